@@ -1,0 +1,4 @@
+import type { Translation } from '../catalogue.ts';
+import type en from '../en/search.ts';
+
+export default {} as const satisfies Translation<typeof en>;
