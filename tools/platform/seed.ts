@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { emulatorEnv } from './config.ts';
+import type { Log } from './log.ts';
+import { startPart } from './part.ts';
+import { ROOT } from './paths.ts';
+
+const SEED = join(ROOT, 'tools/seed/main.ts');
+const ACCOUNTS = join(ROOT, 'tools/seed/accounts.ts');
+
+export type DemoAccount = { role: string; email: string; password: string };
+
+/** Loads the demo data into a running platform. Throws when it fails, with its last words. */
+export async function loadSeed(offset: number, log: Log): Promise<void> {
+  const tail: string[] = [];
+  const part = await startPart('seed', process.execPath, [SEED], {
+    cwd: ROOT,
+    env: emulatorEnv(offset),
+    onLine: (line) => {
+      tail.push(line);
+      if (tail.length > 12) tail.shift();
+      log.line('seed', 'info', line);
+    },
+  });
+  const stop = () => part.kill();
+  process.once('exit', stop);
+  const { code } = await part.ended;
+  process.off('exit', stop);
+  if (code !== 0) throw new Error(`The demo data could not be loaded:\n${tail.join('\n')}`);
+}
+
+/** The accounts the demo data has, for the table that `npm start` prints. */
+export async function demoAccounts(): Promise<readonly DemoAccount[]> {
+  if (!existsSync(ACCOUNTS)) return [];
+  const module = (await import(pathToFileURL(ACCOUNTS).href)) as { demoAccounts: readonly DemoAccount[] };
+  return module.demoAccounts;
+}

@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs';
+import { chooseEmulators, MissingPart } from '../emulators/choose.ts';
+import { startClock } from './clock.ts';
+import { emulatorEnv, localPorts, type Ports } from './config.ts';
+import { exportData, hasData } from './data.ts';
+import { startEmulators, stopOrphan } from './emulators.ts';
+import { isFree, ownerOf } from './free-port.ts';
+import { startInbox } from './inbox.ts';
+import { type Log, openLog } from './log.ts';
+import type { Part } from './part.ts';
+import { logDir, runDir } from './paths.ts';
+import { loadSeed } from './seed.ts';
+
+export { MissingPart };
+
+export type StackOptions = {
+  /** Added to every port; a second platform beside the first one needs one. */
+  offset?: number;
+  /** Data to start from and to save to; `null` forgets everything at the end. */
+  dataDir?: string | null;
+  /** Load the demo data when there is none yet. */
+  seed?: boolean;
+  /** Google's JARs instead of the stand-ins. */
+  official?: boolean;
+  /** Also the Emulator UI. */
+  ui?: boolean;
+  /** Call scheduled functions every minute. */
+  clock?: boolean;
+  /** Keep mail between starts. */
+  mailDir?: string;
+  /** Nothing on the screen; the log file has it all. */
+  quiet?: boolean;
+  log?: Log;
+};
+
+/** A running platform: emulators, mail inbox, demo data. */
+export type Stack = {
+  readonly ports: Ports;
+  /** What a program needs to talk to it. */
+  readonly env: Record<string, string>;
+  readonly description: string;
+  /** Settles with one sentence when a part ends by itself. */
+  readonly crashed: Promise<string>;
+  /** Saves the data (unless told not to) and stops every part. Safe to call twice. */
+  stop(options?: { save?: boolean }): Promise<void>;
+  /** Ends every part at once. */
+  kill(): void;
+};
+
+const SITES_NEED = ['storefront', 'backoffice'] as const;
+const NOT_OURS: readonly string[] = ['ui', 'storefrontDev', 'backofficeDev'];
+
+/** Refuses, in one sentence a port, when something else listens where the platform would. */
+export async function checkPorts(offset: number, extra: readonly string[] = []): Promise<void> {
+  const wanted = Object.entries(localPorts(offset)).filter(
+    ([name]) => !NOT_OURS.includes(name) || extra.includes(name),
+  );
+  for (const [name, port] of wanted) {
+    if (await isFree(port)) continue;
+    const owner = ownerOf(port);
+    const site = (SITES_NEED as readonly string[]).includes(name) ? `the ${name}` : name;
+    throw new MissingPart(
+      `Port ${port} (${site}) is taken by ${owner ?? 'another program'}: stop it, or run "npm start -- --offset 100" to use other ports.`,
+    );
+  }
+}
+
+/** Starts everything `npm start` has, and returns when all of it answers. What began is stopped again on failure. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { offset = 0, dataDir = null, ui = false } = options;
+  const log = options.log ?? openLog(logDir(offset), { quiet: options.quiet ?? false });
+  mkdirSync(runDir(offset), { recursive: true });
+  stopOrphan(`${runDir(offset)}/firestore.pid`);
+  await checkPorts(offset, ui ? ['ui'] : []);
+  const choice = await chooseEmulators({
+    folder: runDir(offset),
+    official: options.official ?? false,
+    onProgress: ({ done, total, name }) =>
+      log.progress(`Compiling the Firestore emulator, once (about three minutes): ${done}/${total} ${name}`),
+  });
+  const parts: Part[] = [];
+  const killAll = () => {
+    for (const part of parts) part.kill();
+  };
+  process.once('exit', killAll);
+  const stopAll = async () => {
+    await Promise.all(parts.map((part) => part.stop()));
+    process.off('exit', killAll);
+  };
+  let stopClock = () => {};
+  try {
+    parts.push(await startInbox(offset, log, options.mailDir));
+    const importing = dataDir !== null && hasData(dataDir);
+    const emulators = { offset, log, env: choice.env, ui, ...(importing ? { importDir: dataDir } : {}) };
+    parts.push(await startEmulators(emulators));
+    if (options.seed && !importing) await loadSeed(offset, log);
+    if (options.clock) stopClock = startClock(offset, (message) => log.line('clock', 'warn', message));
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  let stopping = false;
+  const crashed = Promise.race(
+    parts.map(async (part) => {
+      const { code, signal } = await part.ended;
+      return stopping
+        ? new Promise<string>(() => {})
+        : `The ${part.name} ended unexpectedly (${signal ?? `exit code ${code}`}); see ${log.file}.`;
+    }),
+  );
+  return {
+    ports: localPorts(offset),
+    env: emulatorEnv(offset),
+    description: choice.description,
+    crashed,
+    kill: killAll,
+    async stop({ save = dataDir !== null } = {}) {
+      if (stopping) return;
+      stopping = true;
+      stopClock();
+      try {
+        if (save && dataDir !== null && parts.every((part) => part.running())) await exportData(dataDir, offset);
+      } finally {
+        await stopAll();
+      }
+    },
+  };
+}
