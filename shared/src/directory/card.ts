@@ -21,6 +21,8 @@ export interface DirectoryCard {
   experience: ExperienceYears;
   responseTime: ResponseTime;
   available: boolean;
+  /** When the sitter joined: Lisbon days since 1970, for 'newest first'. */
+  joined: number;
   /** Busy nights from the page's `from` day on: base64 of {@link BUSY_NIGHTS} bits, see busy.ts; '' when all are free. */
   busy: string;
 }

@@ -1,4 +1,45 @@
 import type { Translation } from '../catalogue.ts';
 import type en from '../en/errors.ts';
 
-export default {} as const satisfies Translation<typeof en>;
+export default {
+  'sign-in-required': 'Bitte melden Sie sich zuerst an.',
+  'session-ended': 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
+  'not-allowed': 'Das ist Ihnen nicht erlaubt.',
+  'admin-required': 'Zugriff verweigert. Administratorrechte erforderlich.',
+  'email-unverified': 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir senden den Link gern noch einmal.',
+  'invalid-input': 'Einige Angaben stimmen nicht. Bitte prüfen Sie die markierten Felder.',
+  'rate-limited': 'Zu viele Versuche. Bitte warten Sie ein wenig und versuchen Sie es erneut.',
+  'booking-not-found': 'Diese Buchung wurde nicht gefunden.',
+  'booking-wrong-state': 'Die Buchung hat sich inzwischen geändert, das geht nicht mehr.',
+  'booking-started': 'Der Aufenthalt hat schon begonnen. Bitte kontaktieren Sie uns für Änderungen.',
+  'no-booking-access': 'Sie haben keinen Zugriff auf diese Buchung',
+  'sitter-not-found': 'Sitter nicht gefunden',
+  'sitter-required': 'Bitte wählen Sie einen Sitter.',
+  'sitter-busy':
+    'Dieser Sitter ist an diesen Tagen schon vergeben. Wählen Sie andere Daten oder lassen Sie uns jemanden finden.',
+  'sitter-unavailable': 'Dieser Sitter nimmt derzeit keine Buchungen an.',
+  'own-sitter': 'Sie können sich nicht selbst buchen.',
+  'service-not-found': 'Dieser Service wird nicht mehr angeboten.',
+  'service-not-offered': 'Dieser Sitter bietet diesen Service nicht an.',
+  'start-in-past': 'Der Beginn muss in der Zukunft liegen.',
+  'start-too-far': 'Bitte wählen Sie einen Beginn in den nächsten 18 Monaten.',
+  'end-before-start': 'Das Ende muss nach dem Beginn liegen.',
+  'stay-too-long': 'Ein Aufenthalt kann höchstens 90 Tage dauern.',
+  'pets-required': 'Bitte geben Sie mindestens ein Tier an.',
+  'house-details-required': 'Bitte beschreiben Sie das Haus.',
+  'too-many-requests-open':
+    'Sie haben bereits 10 offene Anfragen. Bitte warten Sie auf Antworten oder stornieren Sie eine.',
+  'too-many-requests-overlapping': 'Sie haben für diese Daten bereits 3 offene Anfragen.',
+  'price-changed': 'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe und fragen Sie erneut an.',
+  'reason-required': 'Bitte geben Sie einen Grund an.',
+  'message-empty': 'Bitte schreiben Sie eine Nachricht.',
+  'message-too-long': 'Eine Nachricht darf höchstens 2.000 Zeichen haben.',
+  'application-not-found': 'Diese Bewerbung wurde nicht gefunden.',
+  'application-decided': 'Über diese Bewerbung wurde bereits entschieden.',
+  'application-open': 'Mit dieser E-Mail-Adresse gibt es bereits eine offene Bewerbung. Wir melden uns bald.',
+  'photo-missing': 'Das Foto ist nicht angekommen. Bitte laden Sie es erneut hoch.',
+  'account-not-found': 'Es gibt kein Konto mit dieser E-Mail-Adresse.',
+  'last-admin': 'Das ist der letzte Administrator. Geben Sie die Rolle zuerst jemand anderem.',
+  unavailable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  internal: 'Ein Fehler ist aufgetreten.',
+} as const satisfies Translation<typeof en>;
