@@ -1,1 +1,62 @@
-export default {} as const;
+/** /search (spec §2, §8). */
+export default {
+  meta: {
+    title: 'Pet and house sitters on the Silver Coast',
+    titleTown: 'Pet and house sitters in {{town}}',
+    description:
+      'Verified pet and house sitters in Óbidos, Caldas da Rainha, Bombarral and Peniche. Compare prices, ratings and free dates.',
+  },
+  heading: 'Know our sitters',
+  headingTown: 'Sitters in {{town}}',
+  intro: 'Verified people near you who look after pets and homes as if they were their own.',
+  filters: {
+    title: 'Filters',
+    town: 'Town',
+    anyTown: 'All towns',
+    service: 'Service',
+    anyService: 'All services',
+    from: 'First night',
+    to: 'Last day',
+    max: 'Maximum price',
+    maxPlaceholder: 'No limit',
+    sort: 'Sort by',
+    sortRating: 'Favorites, then best rated',
+    sortPrice: 'Lowest price',
+    clear: 'Clear filters',
+    datesOrder: 'The last day must come after the first night.',
+    datesIncomplete: 'Choose both days to see who is free.',
+    datesPast: 'Choose a day from today on.',
+    datesFar: 'We know free dates up to {{day}}.',
+    active_zero: 'No filters',
+    active_one: '{{count}} filter',
+    active_other: '{{count}} filters',
+  },
+  results: {
+    label: 'Sitters',
+    count_zero: 'No sitters found',
+    count_one: '{{count}} sitter',
+    count_other: '{{count}} sitters',
+    loading: 'Looking for sitters…',
+    shown: '{{shown}} of {{total}} shown',
+    more: 'Show more',
+  },
+  empty: {
+    title: 'Nobody matches yet',
+    text: 'Try other dates, a neighbouring town or a higher price.',
+    none: 'New sitters are on their way. Come back soon.',
+  },
+  failed: {
+    title: 'The list could not be loaded',
+    text: 'Check your connection and try again.',
+    refresh: 'Refresh',
+  },
+  favorites: {
+    add: 'Add {{name}} to favorites',
+    remove: 'Remove {{name}} from favorites',
+    signIn: 'Please sign in to save favorites',
+    signInAction: 'Sign in',
+    failed: 'Failed to update favorites',
+    added: 'Added to favorites',
+    removed: 'Removed from favorites',
+  },
+} as const;
