@@ -1,4 +1,94 @@
 import type { Translation } from '../catalogue.ts';
 import type en from '../en/auth.ts';
 
-export default {} as const satisfies Translation<typeof en>;
+export default {
+  signIn: {
+    title: 'Willkommen zurück',
+    intro: 'Melden Sie sich an, um Ihre Buchungen und Nachrichten zu sehen.',
+    submit: 'Anmelden',
+    forgot: 'Passwort vergessen?',
+    other: 'Neu bei Patas da Prata?',
+    otherLink: 'Konto erstellen',
+  },
+  signUp: {
+    title: 'Konto erstellen',
+    intro: 'Das dauert eine Minute, dann können Sie Ihren ersten Aufenthalt buchen.',
+    submit: 'Konto erstellen',
+    other: 'Sie haben schon ein Konto?',
+    otherLink: 'Anmelden',
+  },
+  forgot: {
+    title: 'Passwort vergessen?',
+    intro: 'Geben Sie Ihre E-Mail-Adresse ein, wir senden Ihnen einen Link für ein neues Passwort.',
+    submit: 'Link senden',
+    back: 'Zurück zur Anmeldung',
+    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentText:
+      'Wenn es ein Konto mit {{email}} gibt, ist der Link unterwegs. Das kann eine Minute dauern; sehen Sie auch im Spam nach.',
+    again: 'Noch einmal senden',
+  },
+  reset: {
+    title: 'Neues Passwort wählen',
+    intro: 'Für {{email}}.',
+    submit: 'Passwort speichern',
+    welcomeTitle: 'Willkommen bei Patas da Prata',
+    welcomeIntro: 'Schön, dass Sie dabei sind! Wählen Sie ein Passwort, dann ist Ihr Sitter-Konto bereit: {{email}}.',
+    welcomeSubmit: 'Speichern und loslegen',
+    checking: 'Ihr Link wird geprüft…',
+    expiredTitle: 'Dieser Link funktioniert nicht mehr',
+    expiredText: 'Er wurde schon benutzt oder ist zu alt. Fordern Sie einfach einen neuen an.',
+    requestNew: 'Neuen Link anfordern',
+  },
+  verify: {
+    title: 'Ihre E-Mail-Adresse wird bestätigt',
+    doneTitle: 'Ihre E-Mail-Adresse ist bestätigt',
+    doneText: 'Vielen Dank! Sie können jetzt Buchungen anfragen.',
+    doneContinue: 'Weiter',
+    failedTitle: 'Ihre E-Mail-Adresse ließ sich nicht bestätigen',
+    failedExpired:
+      'Dieser Link wurde schon benutzt oder ist zu alt. Ist Ihre Adresse schon bestätigt, bleibt nichts zu tun.',
+    failedSignedOut: 'Melden Sie sich an, dann senden wir Ihnen einen neuen Link.',
+  },
+  fields: {
+    fullName: 'Vor- und Nachname',
+    email: 'E-Mail',
+    password: 'Passwort',
+    newPassword: 'Neues Passwort',
+    passwordHint: 'Mindestens {{n}} Zeichen',
+    showPassword: 'Passwort anzeigen oder verbergen',
+  },
+  errors: {
+    nameRequired: 'Bitte geben Sie Ihren Namen ein',
+    nameTooLong: 'Bitte höchstens 120 Zeichen',
+    emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+    emailInvalid: 'Das sieht nicht nach einer E-Mail-Adresse aus',
+    passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
+    passwordTooShort: 'Bitte mindestens {{n}} Zeichen',
+    passwordWeak: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
+    invalidLogin: 'E-Mail-Adresse oder Passwort falsch. Bitte versuchen Sie es erneut.',
+    alreadyRegistered: 'Diese E-Mail-Adresse ist schon registriert. Melden Sie sich stattdessen an.',
+    tooMany: 'Zu viele Versuche. Bitte warten Sie ein wenig und versuchen Sie es erneut.',
+    offline: 'Keine Verbindung zum Server. Bitte prüfen Sie Ihr Netz und versuchen Sie es erneut.',
+    disabled: 'Dieses Konto ist gesperrt. Bitte kontaktieren Sie uns.',
+    unexpected: 'Ein Fehler ist aufgetreten.',
+    unexpectedDetail: 'Ein Fehler ist aufgetreten. ({{message}})',
+  },
+  done: {
+    signUp: 'Konto erstellt! Bitte bestätigen Sie es über den Link in Ihrer E-Mail.',
+    signUpMailFailed:
+      'Konto erstellt! Die Bestätigungs-E-Mail ließ sich nicht senden: bitte „Noch einmal senden“ wählen.',
+    welcomeBack: 'Willkommen zurück, {{name}}!',
+    welcomeBackPlain: 'Willkommen zurück!',
+    reset: 'E-Mail gesendet! Sehen Sie in Ihr Postfach.',
+    passwordSaved: 'Ihr neues Passwort ist gespeichert.',
+  },
+  banner: {
+    title: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    text: 'Wir haben einen Link an {{email}} gesendet. Öffnen Sie ihn, dann können Sie Buchungen anfragen.',
+    send: 'Noch einmal senden',
+    sent: 'Gesendet! Sehen Sie in Ihr Postfach.',
+    check: 'Ich habe bestätigt',
+    notYet: 'Noch nicht bestätigt. Bitte öffnen Sie zuerst den Link in der E-Mail.',
+  },
+  retry: 'Erneut versuchen',
+} as const satisfies Translation<typeof en>;

@@ -1,4 +1,94 @@
 import type { Translation } from '../catalogue.ts';
 import type en from '../en/auth.ts';
 
-export default {} as const satisfies Translation<typeof en>;
+export default {
+  signIn: {
+    title: 'Bon retour parmi nous',
+    intro: 'Connectez-vous pour voir vos réservations et vos messages.',
+    submit: 'Se connecter',
+    forgot: 'Mot de passe oublié ?',
+    other: 'Nouveau sur Patas da Prata ?',
+    otherLink: 'Créer un compte',
+  },
+  signUp: {
+    title: 'Créez votre compte',
+    intro: 'Une minute suffit, puis vous pourrez réserver votre premier séjour.',
+    submit: 'Créer le compte',
+    other: 'Vous avez déjà un compte ?',
+    otherLink: 'Se connecter',
+  },
+  forgot: {
+    title: 'Mot de passe oublié ?',
+    intro: 'Indiquez votre adresse e-mail et nous vous enverrons un lien pour en choisir un nouveau.',
+    submit: 'Envoyer le lien',
+    back: 'Retour à la connexion',
+    sentTitle: 'Consultez votre boîte mail',
+    sentText:
+      'S’il existe un compte pour {{email}}, le lien est en route. Comptez une minute, et regardez aussi les indésirables.',
+    again: 'Renvoyer',
+  },
+  reset: {
+    title: 'Choisissez un nouveau mot de passe',
+    intro: 'Pour {{email}}.',
+    submit: 'Enregistrer le mot de passe',
+    welcomeTitle: 'Bienvenue sur Patas da Prata',
+    welcomeIntro:
+      'Ravis de vous compter parmi nous ! Choisissez un mot de passe et votre compte de gardien est prêt : {{email}}.',
+    welcomeSubmit: 'Enregistrer et commencer',
+    checking: 'Vérification de votre lien…',
+    expiredTitle: 'Ce lien ne fonctionne plus',
+    expiredText: 'Il a déjà servi ou il est trop ancien. Demandez-en un nouveau, c’est l’affaire d’un instant.',
+    requestNew: 'Demander un nouveau lien',
+  },
+  verify: {
+    title: 'Confirmation de votre adresse e-mail',
+    doneTitle: 'Votre adresse e-mail est confirmée',
+    doneText: 'Merci ! Vous pouvez maintenant demander des réservations.',
+    doneContinue: 'Continuer',
+    failedTitle: 'Nous n’avons pas pu confirmer votre adresse e-mail',
+    failedExpired:
+      'Ce lien a déjà servi ou il est trop ancien. Si votre adresse est confirmée, il n’y a plus rien à faire.',
+    failedSignedOut: 'Connectez-vous et nous vous enverrons un nouveau lien.',
+  },
+  fields: {
+    fullName: 'Nom complet',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    passwordHint: 'Au moins {{n}} caractères',
+    showPassword: 'Afficher ou masquer le mot de passe',
+  },
+  errors: {
+    nameRequired: 'Indiquez votre nom',
+    nameTooLong: '120 caractères au maximum',
+    emailRequired: 'Indiquez votre adresse e-mail',
+    emailInvalid: 'Ceci ne ressemble pas à une adresse e-mail',
+    passwordRequired: 'Indiquez votre mot de passe',
+    passwordTooShort: 'Au moins {{n}} caractères, s’il vous plaît',
+    passwordWeak: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
+    invalidLogin: 'E-mail ou mot de passe incorrect. Réessayez.',
+    alreadyRegistered: 'Cette adresse e-mail est déjà enregistrée. Essayez de vous connecter.',
+    tooMany: 'Trop de tentatives. Patientez un peu et réessayez.',
+    offline: 'Pas de connexion au serveur. Vérifiez votre réseau et réessayez.',
+    disabled: 'Ce compte est bloqué. Contactez-nous.',
+    unexpected: 'Une erreur est survenue.',
+    unexpectedDetail: 'Une erreur est survenue. ({{message}})',
+  },
+  done: {
+    signUp: 'Compte créé ! Consultez vos e-mails pour vérifier votre compte.',
+    signUpMailFailed: 'Compte créé ! L’e-mail de confirmation n’est pas parti : utilisez « Renvoyer ».',
+    welcomeBack: 'Bon retour, {{name}} !',
+    welcomeBackPlain: 'Bon retour !',
+    reset: 'E-mail envoyé ! Consultez votre boîte mail.',
+    passwordSaved: 'Votre nouveau mot de passe est enregistré.',
+  },
+  banner: {
+    title: 'Confirmez votre adresse e-mail',
+    text: 'Nous avons envoyé un lien à {{email}}. Ouvrez-le pour pouvoir demander des réservations.',
+    send: 'Renvoyer',
+    sent: 'Envoyé ! Consultez votre boîte mail.',
+    check: 'J’ai confirmé',
+    notYet: 'Pas encore confirmée. Ouvrez d’abord le lien reçu par e-mail.',
+  },
+  retry: 'Réessayer',
+} as const satisfies Translation<typeof en>;
