@@ -35,6 +35,9 @@ export const paths = {
   review: (bookingId: string, side: 'customer' | 'sitter') => `reviews/${bookingId}_${side}`,
   directory: 'directory',
   directoryPage: (town: Location, page: number) => `directory/${town}-${page}`,
+  /** Which directory page holds a sitter's card; for functions only. */
+  directoryEntries: 'directoryEntries',
+  directoryEntry: (sitterId: string) => `directoryEntries/${sitterId}`,
   stripeEvents: 'stripeEvents',
   mail: 'mail',
   mailItem: (id: string) => `mail/${id}`,

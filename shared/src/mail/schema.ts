@@ -20,7 +20,10 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** `mail/{id}`: the queue. Data holds what the template needs, as strings. */
+/**
+ * `mail/{id}`: the queue. Data holds what the template needs (data.ts), as strings. The delivery adds `claimedAt` when
+ * it takes a mail and `retryAt` when it failed; writers leave both out.
+ */
 export const mailSchema = z.object({
   to: z.email(),
   template: z.enum(MAIL_TEMPLATES),
@@ -31,5 +34,7 @@ export const mailSchema = z.object({
   error: z.nullable(z.string()),
   createdAt: z.date(),
   sentAt: z.nullable(z.date()),
+  claimedAt: z.optional(z.nullable(z.date())),
+  retryAt: z.optional(z.nullable(z.date())),
 });
 export type Mail = z.output<typeof mailSchema>;

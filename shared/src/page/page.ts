@@ -37,6 +37,8 @@ export interface SearchPageData {
   from: string;
   total: number;
   services: ServiceItem[];
+  /** The list could not be loaded (status 503): no cards, and a button that tries again (spec §2). */
+  unavailable?: true;
 }
 
 export interface NotFoundData {
@@ -45,8 +47,13 @@ export interface NotFoundData {
   what: 'page' | 'sitter';
 }
 
+/** The page's data could not be loaded (status 503): says so, with a button that tries again. */
+export interface UnavailableData {
+  kind: 'unavailable';
+}
+
 /** What a page is rendered with on the server and hydrated with in the browser. */
-export type PageData = SearchPageData | SitterPageData | NotFoundData | { kind: 'static' };
+export type PageData = SearchPageData | SitterPageData | NotFoundData | UnavailableData | { kind: 'static' };
 
 export interface PageRequest {
   /** Path without language prefix, with its query: `/search?town=obidos`. */
