@@ -4,20 +4,23 @@ export { LOCAL_PROJECT_ID, localPorts, type Ports, REGION };
 
 const HOST = '127.0.0.1';
 
-export type Origins = Readonly<Record<'storefront' | 'backoffice' | 'functions' | 'inbox' | 'hub' | 'ui', string>>;
+const PLACES = [
+  'storefront',
+  'backoffice',
+  'storefrontDev',
+  'backofficeDev',
+  'functions',
+  'inbox',
+  'hub',
+  'ui',
+] as const;
+
+export type Origins = Readonly<Record<(typeof PLACES)[number], string>>;
 
 /** Addresses people and tests open. */
 export function origins(offset = 0): Origins {
   const ports = localPorts(offset);
-  const at = (port: number) => `http://${HOST}:${port}`;
-  return {
-    storefront: at(ports.storefront),
-    backoffice: at(ports.backoffice),
-    functions: at(ports.functions),
-    inbox: at(ports.inbox),
-    hub: at(ports.hub),
-    ui: at(ports.ui),
-  };
+  return Object.fromEntries(PLACES.map((place) => [place, `http://${HOST}:${ports[place]}`])) as Origins;
 }
 
 /**

@@ -59,6 +59,10 @@ export async function startEmulators({ offset, log, env, importDir, ui }: Emulat
   });
   const withCleanup: Part = {
     ...part,
+    kill: () => {
+      part.kill();
+      stopOrphan(join(folder, 'firestore.pid'));
+    },
     stop: async (graceMs) => {
       await part.stop(graceMs);
       await cleaned;

@@ -10,6 +10,7 @@ import { type Log, openLog } from './log.ts';
 import type { Part } from './part.ts';
 import { logDir, runDir } from './paths.ts';
 import { loadSeed } from './seed.ts';
+import { eventually } from './until.ts';
 
 export { MissingPart };
 
@@ -57,6 +58,8 @@ export async function checkPorts(offset: number, extra: readonly string[] = []):
   );
   for (const [name, port] of wanted) {
     if (await isFree(port)) continue;
+    // What a crash left behind may still be on its way out.
+    if (await eventually(() => isFree(port), 1_500)) continue;
     const owner = ownerOf(port);
     const site = (SITES_NEED as readonly string[]).includes(name) ? `the ${name}` : name;
     throw new MissingPart(

@@ -12,3 +12,11 @@ export async function until(what: string, probe: () => Promise<boolean>, patienc
   }
   throw new Error(`${what} did not answer within ${patienceMs / 1000} s${last ? `: ${last}` : ''}.`);
 }
+
+/** Like `until`, but answers whether it came true. */
+export async function eventually(probe: () => Promise<boolean>, patienceMs: number): Promise<boolean> {
+  return until('', probe, patienceMs).then(
+    () => true,
+    () => false,
+  );
+}
