@@ -1,4 +1,7 @@
+import request from './booking/request.ts';
+
 export default {
+  request,
   /** Labels of the booking screen (spec §4). */
   status: {
     pending: 'Pending',

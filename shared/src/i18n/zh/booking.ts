@@ -1,7 +1,9 @@
 import type { Translation } from '../catalogue.ts';
 import type en from '../en/booking.ts';
+import request from './booking/request.ts';
 
 export default {
+  request,
   status: {
     pending: '待确认',
     assigned: '已分配看护人',
