@@ -6,9 +6,13 @@ test('defaults', () => {
 });
 
 test('flags and offset', () => {
-  expect(readOptions(['--fresh', '--dev', '--offset', '200'])).toMatchObject({ fresh: true, dev: true, offset: 200 });
+  expect(readOptions(['--fresh', '--dev', '--offset', '20000'])).toMatchObject({
+    fresh: true,
+    dev: true,
+    offset: 20000,
+  });
 });
 
-test.each([['--offset=-1'], ['--offset=x'], ['--offset=1.5'], ['--fast']])('refuses %s', (arg) => {
+test.each([['--offset=-1'], ['--offset=x'], ['--offset=1500'], ['--offset=60000'], ['--fast']])('refuses %s', (arg) => {
   expect(() => readOptions([arg])).toThrow();
 });

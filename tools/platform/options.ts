@@ -1,4 +1,8 @@
 import { parseArgs } from 'node:util';
+import { OFFSET_STEP } from '@patas/shared/local/ports';
+
+/** Beyond it, ports would pass 65535. */
+const MAX_OFFSET = 50_000;
 
 export const HELP = `npm start [-- options]     the marketplace on this machine, with demo data
 npm run dev [-- options]   the same with hot reload of both sites and the functions
@@ -6,7 +10,7 @@ npm run dev [-- options]   the same with hot reload of both sites and the functi
   --fresh       begin anew: forget accounts, data, files and mail
   --ui          also the Emulator UI (downloaded by firebase-tools)
   --official    Google's emulators (JARs) instead of hidane and our rules runtime; Java 21 or newer
-  --offset N    add N to every port, to run beside another one (default 0)
+  --offset N    add N (whole thousands) to every port, to run beside another platform
   --help        this text
 `;
 
@@ -27,8 +31,8 @@ export function readOptions(args: readonly string[]): StartOptions {
     options: { fresh: flag, ui: flag, official: flag, dev: flag, help: flag, offset: { type: 'string', default: '0' } },
   });
   const offset = Number(values.offset);
-  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
-    throw new Error(`--offset takes a whole number from 0 to 50000, not "${values.offset}".`);
+  if (!Number.isInteger(offset / OFFSET_STEP) || offset < 0 || offset > MAX_OFFSET) {
+    throw new Error(`--offset takes whole thousands from 0 to ${MAX_OFFSET}, not "${values.offset}".`);
   }
   return { ...values, offset };
 }

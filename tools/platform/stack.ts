@@ -63,7 +63,7 @@ export async function checkPorts(offset: number, extra: readonly string[] = []):
     const owner = ownerOf(port);
     const site = (SITES_NEED as readonly string[]).includes(name) ? `the ${name}` : name;
     throw new MissingPart(
-      `Port ${port} (${site}) is taken by ${owner ?? 'another program'}: stop it, or run "npm start -- --offset 100" to use other ports.`,
+      `Port ${port} (${site}) is taken by ${owner ?? 'another program'}: stop it, or run "npm start -- --offset 20000" to use other ports.`,
     );
   }
 }

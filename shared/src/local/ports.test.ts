@@ -13,6 +13,7 @@ test.each([
   ['storefront', '15000', 19099],
   ['storefront', '5173', 9099],
   ['storefront', '15173', 19099],
+  ['storefront', '16173', 20099],
   ['backoffice', '5005', 9099],
   ['backoffice', '15005', 19099],
   ['backoffice', '5174', 9099],

@@ -27,7 +27,10 @@ export const PORTS = {
 export type PortName = keyof typeof PORTS;
 export type Ports = Readonly<Record<PortName, number>>;
 
-/** All ports, moved by `offset`, so that several platforms can run beside each other. */
+/**
+ * All ports, moved by `offset` (whole thousands, which is how a page tells a dev server's port from Hosting's), so that
+ * several platforms can run beside each other.
+ */
 export function localPorts(offset = 0): Ports {
   return Object.fromEntries(Object.entries(PORTS).map(([name, port]) => [name, port + offset])) as Record<
     PortName,
@@ -40,6 +43,9 @@ export type PageLocation = { hostname: string; port: string };
 
 /** Where a page finds the emulators: one host, four ports. */
 export type Emulators = { host: string; auth: number; firestore: number; functions: number; storage: number };
+
+/** Offsets are multiples of this. */
+export const OFFSET_STEP = 1_000;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -57,6 +63,7 @@ export function emulatorsFor(
   if (!projectId.startsWith('demo-') || !LOOPBACK.has(page.hostname)) return null;
   const port = Number(page.port);
   const dev = PORTS[`${site}Dev`];
-  const { auth, firestore, functions, storage } = localPorts(port - (port % 10_000 === dev ? dev : PORTS[site]));
+  const isDev = port % OFFSET_STEP === dev % OFFSET_STEP;
+  const { auth, firestore, functions, storage } = localPorts(port - (isDev ? dev : PORTS[site]));
   return { host: '127.0.0.1', auth, firestore, functions, storage };
 }

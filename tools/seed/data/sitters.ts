@@ -173,7 +173,7 @@ export const sitters: readonly DemoSitter[] = [
     price: 34,
     insured: true,
     services: { ...stay, ...house },
-    look: { head: 'grayBun', hair: 'b8b3ac', skin: 'e9bd9c', clothes: '7a6f9b', face: 'old' },
+    look: { head: 'grayBun', hair: 'b8b3ac', skin: 'e9bd9c', clothes: '7a6f9b' },
     description:
       'Reformada e apaixonada por animais desde sempre. A minha casa tem lareira, jardim e um gato velhote que gosta de companhia calma.',
   },
@@ -258,7 +258,7 @@ export const sitters: readonly DemoSitter[] = [
     price: 35,
     insured: true,
     services: { ...stay, 'dog-walk': 14 },
-    look: { head: 'buns', hair: 'd0a35c', skin: 'f5d3bb', clothes: '6a8fb5' },
+    look: { head: 'bangs2', hair: 'd0a35c', skin: 'f5d3bb', clothes: '6a8fb5' },
     description:
       'Surferin, Hundetrainerin in Ausbildung und frühe Vögelin. Junge Hunde mit viel Energie sind bei mir am Strand genau richtig.',
   },
