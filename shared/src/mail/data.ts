@@ -2,16 +2,16 @@ import type { MailTemplate } from './schema.ts';
 
 const account = ['name', 'link'] as const;
 /**
- * `service` is the name in the receiver's language; `start` and `end` are ISO instants; `bookingId` becomes the link,
- * `amountCents` (integer cents) the price. The mail function formats all of them for the receiver.
+ * All texts in the receiver's language: `otherName` is the other side's name ('' when there is none yet), `dates` and
+ * `amount` are formatted, `link` leads to the booking, `reason` is '' unless somebody gave one.
  */
-const booking = ['name', 'bookingId', 'reference', 'service', 'start', 'end'] as const;
+const booking = ['name', 'otherName', 'serviceName', 'dates', 'amount', 'reference', 'link', 'reason'] as const;
 
 /**
- * What each template needs in `mail/{id}.data`, as strings; `name` is the receiver's. Who gets it, beside account mail:
- * the applicant (applicationReceived, applicationRejected), the new sitter (sitterInvitation), the customer
- * (bookingRequested, bookingAccepted, priceConfirmed, bookingDeclined), the sitter (newRequest, bookingAssigned), the
- * side or sides who did not cause it (bookingCancelled, bookingExpired, newMessage).
+ * What each template needs in `mail/{id}.data`; `name` is the receiver's. Who gets it: the person themselves (verifyEmail,
+ * resetPassword), the applicant (applicationReceived, applicationRejected), the new sitter (sitterInvitation), the customer
+ * (bookingRequested, bookingAssigned, bookingAccepted, bookingDeclined), the sitter (newRequest), either side
+ * (priceConfirmed, bookingCancelled, bookingExpired, newMessage).
  */
 export const MAIL_DATA = {
   verifyEmail: account,
@@ -19,15 +19,15 @@ export const MAIL_DATA = {
   applicationReceived: ['name'],
   sitterInvitation: account,
   applicationRejected: ['name', 'reason'],
-  bookingRequested: [...booking, 'amountCents'],
-  newRequest: [...booking, 'customer', 'amountCents'],
-  bookingAssigned: [...booking, 'customer', 'amountCents'],
-  bookingAccepted: [...booking, 'sitter', 'amountCents'],
-  priceConfirmed: [...booking, 'sitter', 'amountCents'],
-  bookingDeclined: [...booking, 'sitter'],
-  bookingCancelled: [...booking, 'reason'],
+  bookingRequested: booking,
+  newRequest: booking,
+  bookingAssigned: booking,
+  bookingAccepted: booking,
+  priceConfirmed: booking,
+  bookingDeclined: booking,
+  bookingCancelled: booking,
   bookingExpired: booking,
-  newMessage: ['name', 'bookingId', 'reference', 'sender'],
+  newMessage: ['name', 'otherName', 'reference', 'link'],
 } as const satisfies Record<MailTemplate, readonly string[]>;
 
 export type MailData<T extends MailTemplate = MailTemplate> = Record<(typeof MAIL_DATA)[T][number], string>;
