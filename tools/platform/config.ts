@@ -43,6 +43,7 @@ export function emulatorEnv(offset = 0): Record<string, string> {
     STOREFRONT_ORIGIN: at.storefront,
     BACKOFFICE_ORIGIN: at.backoffice,
     INBOX_ORIGIN: at.inbox,
+    METADATA_SERVER_DETECTION: 'none',
     SMTP_URL: `smtp://${HOST}:${ports.smtp}`,
     MAIL_FROM: 'Patas da Prata <ola@patasdaprata.example>',
     PLATFORM_OFFSET: String(offset),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emulatorEnv, LOCAL_PROJECT_ID } from './config.ts';
@@ -33,13 +33,9 @@ export async function startEmulators({ offset, log, env, importDir, ui }: Emulat
   if (importDir) args.push('--import', importDir);
   // The Storage emulator keeps its files in the temporary folder under a fixed name, and the hub its address: one folder a platform.
   const temporary = mkdtempSync(join(tmpdir(), 'patas-'));
-  let ready = () => {};
-  let broken = (_: Error) => {};
-  const started = new Promise<void>((resolve, reject) => {
-    ready = resolve;
-    broken = reject;
-  });
   const problems: string[] = [];
+  const { promise: ready, resolve: isReady, reject: cannot } = Promise.withResolvers<void>();
+  const fail = (reason: string) => cannot(new Error(`${reason} All of it is in ${log.file}.`));
   const part = await startPart('emulators', process.execPath, args, {
     cwd: folder,
     env: { ...emulatorEnv(offset), ...env, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0' },
@@ -47,55 +43,27 @@ export async function startEmulators({ offset, log, env, importDir, ui }: Emulat
     onLine(raw) {
       const line = readFirebaseLine(raw);
       log.line(line.part, line.level, line.text, line.shown);
-      if (line.level !== 'info') problems.push(line.text);
-      if (raw.includes('All emulators ready')) ready();
-      if (raw.includes('Failed to load function definition'))
-        broken(new Error(`The functions could not be loaded: ${line.text}`));
+      if (line.level !== 'info' && line.shown) problems.push(line.text);
+      if (raw.includes('All emulators ready')) isReady();
+      if (raw.includes('Failed to load function definition')) fail('The functions could not be loaded.');
+      if (/storage\.rules:\d+/.test(raw)) fail(`The Storage rules were refused: ${line.text}.`);
     },
   });
-  const cleaned = part.ended.then(() => {
+  void part.ended.then(() => {
     rmSync(temporary, { recursive: true, force: true });
-    stopOrphan(join(folder, 'firestore.pid'));
+    fail(`The emulators ended before they were ready. ${problems.slice(-3).join(' ')}`);
   });
-  const withCleanup: Part = {
-    ...part,
-    kill: () => {
-      part.kill();
-      stopOrphan(join(folder, 'firestore.pid'));
-    },
-    stop: async (graceMs) => {
-      await part.stop(graceMs);
-      await cleaned;
-    },
-  };
-  void part.ended.then(() =>
-    broken(
-      new Error(`The emulators ended before they were ready. ${problems.slice(-3).join(' ')} (all of it: ${log.file})`),
-    ),
-  );
   const late = setTimeout(
-    () => broken(new Error(`The emulators were not ready after ${START_PATIENCE_MS / 1000} s; see ${log.file}.`)),
+    () => fail(`The emulators were not ready after ${START_PATIENCE_MS / 1000} s.`),
     START_PATIENCE_MS,
   );
   try {
-    await started;
+    await ready;
+    return part;
   } catch (error) {
-    await withCleanup.stop(2_000);
+    await part.stop(2_000);
     throw error;
   } finally {
     clearTimeout(late);
   }
-  return withCleanup;
-}
-
-/** Ends the Firestore emulator an earlier, crashed platform left behind (its process id is in `pidFile`). */
-export function stopOrphan(pidFile: string): void {
-  try {
-    const pid = Number(readFileSync(pidFile, 'utf8'));
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    if (command.includes('hidane')) process.kill(pid, 'SIGTERM');
-  } catch {
-    // No file, no such process, or a system without /proc: nothing was left behind that we can tell.
-  }
-  rmSync(pidFile, { force: true });
 }

@@ -11,6 +11,7 @@ const NOISE = [
   /Unable to look up project number/,
   /not currently authenticated/,
   /Application Default Credentials detected/,
+  /The Emulator UI is not starting/,
   /Detected demo project ID/,
   /function ignored because the (pubsub|unknown)/,
   /running multiple instances of the emulator suite/,

@@ -11,23 +11,18 @@ const ACCOUNTS = join(ROOT, 'tools/seed/accounts.ts');
 
 export type DemoAccount = { role: string; email: string; password: string };
 
-/** Loads the demo data into a running platform. Throws when it fails, with its last words. */
+/** Loads the demo data into a running platform. Throws when it fails; its words are in the log. */
 export async function loadSeed(offset: number, log: Log): Promise<void> {
-  const tail: string[] = [];
   const part = await startPart('seed', process.execPath, [SEED], {
     cwd: ROOT,
     env: emulatorEnv(offset),
-    onLine: (line) => {
-      tail.push(line);
-      if (tail.length > 12) tail.shift();
-      log.line('seed', 'info', line);
-    },
+    onLine: (line) => log.line('seed', 'info', line),
   });
   const stop = () => part.kill();
   process.once('exit', stop);
   const { code } = await part.ended;
   process.off('exit', stop);
-  if (code !== 0) throw new Error(`The demo data could not be loaded:\n${tail.join('\n')}`);
+  if (code !== 0) throw new Error(`The demo data could not be loaded; the lines above say why (also in ${log.file}).`);
 }
 
 /** The accounts the demo data has, for the table that `npm start` prints. */

@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { chooseEmulators, MissingPart } from '../emulators/choose.ts';
 import { startClock } from './clock.ts';
 import { emulatorEnv, localPorts, type Ports } from './config.ts';
 import { exportData, hasData } from './data.ts';
-import { startEmulators, stopOrphan } from './emulators.ts';
+import { startEmulators } from './emulators.ts';
 import { isFree, ownerOf } from './free-port.ts';
 import { startInbox } from './inbox.ts';
+import { claim, notePid, stopParts } from './leftovers.ts';
 import { type Log, openLog } from './log.ts';
 import type { Part } from './part.ts';
 import { logDir, runDir } from './paths.ts';
@@ -49,10 +49,22 @@ export type Stack = {
 };
 
 const SITES_NEED = ['storefront', 'backoffice'] as const;
+const ELSEWHERE = 'or run "npm start -- --offset 20000" to use other ports';
 const NOT_OURS: readonly string[] = ['ui', 'storefrontDev', 'backofficeDev'];
 
-/** Refuses, in one sentence a port, when something else listens where the platform would. */
-export async function checkPorts(offset: number, extra: readonly string[] = []): Promise<void> {
+/**
+ * Takes the place of a platform that has ended, and makes sure that its ports are free. Throws `MissingPart` with one
+ * sentence when another platform runs there or another program listens.
+ */
+export async function takePlace(offset: number, extra: readonly string[] = []): Promise<void> {
+  const claimed = claim(runDir(offset));
+  if ('owner' in claimed) {
+    throw new MissingPart(`The platform runs already (process ${claimed.owner}): stop it with Ctrl-C, ${ELSEWHERE}.`);
+  }
+  await checkPorts(offset, extra);
+}
+
+async function checkPorts(offset: number, extra: readonly string[]): Promise<void> {
   const wanted = Object.entries(localPorts(offset)).filter(
     ([name]) => !NOT_OURS.includes(name) || extra.includes(name),
   );
@@ -62,9 +74,7 @@ export async function checkPorts(offset: number, extra: readonly string[] = []):
     if (await eventually(() => isFree(port), 1_500)) continue;
     const owner = ownerOf(port);
     const site = (SITES_NEED as readonly string[]).includes(name) ? `the ${name}` : name;
-    throw new MissingPart(
-      `Port ${port} (${site}) is taken by ${owner ?? 'another program'}: stop it, or run "npm start -- --offset 20000" to use other ports.`,
-    );
+    throw new MissingPart(`Port ${port} (${site}) is taken by ${owner ?? 'another program'}: stop it, ${ELSEWHERE}.`);
   }
 }
 
@@ -72,9 +82,7 @@ export async function checkPorts(offset: number, extra: readonly string[] = []):
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { offset = 0, dataDir = null, ui = false } = options;
   const log = options.log ?? openLog(logDir(offset), { quiet: options.quiet ?? false });
-  mkdirSync(runDir(offset), { recursive: true });
-  stopOrphan(`${runDir(offset)}/firestore.pid`);
-  await checkPorts(offset, ui ? ['ui'] : []);
+  await takePlace(offset, ui ? ['ui'] : []);
   const choice = await chooseEmulators({
     folder: runDir(offset),
     official: options.official ?? false,
@@ -84,18 +92,24 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const parts: Part[] = [];
   const killAll = () => {
     for (const part of parts) part.kill();
+    stopParts(runDir(offset));
+  };
+  const add = (part: Part) => {
+    parts.push(part);
+    notePid(runDir(offset), part.name, part.pid);
   };
   process.once('exit', killAll);
   const stopAll = async () => {
     await Promise.all(parts.map((part) => part.stop()));
+    stopParts(runDir(offset));
     process.off('exit', killAll);
   };
   let stopClock = () => {};
   try {
-    parts.push(await startInbox(offset, log, options.mailDir));
+    add(await startInbox(offset, log, options.mailDir));
     const importing = dataDir !== null && hasData(dataDir);
     const emulators = { offset, log, env: choice.env, ui, ...(importing ? { importDir: dataDir } : {}) };
-    parts.push(await startEmulators(emulators));
+    add(await startEmulators(emulators));
     if (options.seed && !importing) await loadSeed(offset, log);
     if (options.clock) stopClock = startClock(offset, (message) => log.line('clock', 'warn', message));
   } catch (error) {

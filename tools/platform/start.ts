@@ -9,7 +9,7 @@ import type { Part } from './part.ts';
 import { DATA_DIR, LOCAL, logDir } from './paths.ts';
 import { demoAccounts } from './seed.ts';
 import { onStopSignals } from './signals.ts';
-import { checkPorts, type Stack, startStack } from './stack.ts';
+import { type Stack, startStack, takePlace } from './stack.ts';
 
 const suffix = (offset: number) => (offset === 0 ? '' : `-${offset}`);
 
@@ -46,7 +46,7 @@ async function main(options: StartOptions): Promise<number> {
     }, force);
   });
   try {
-    await checkPorts(offset, [...(ui ? ['ui'] : []), ...(dev ? ['storefrontDev', 'backofficeDev'] : [])]);
+    await takePlace(offset, [...(ui ? ['ui'] : []), ...(dev ? ['storefrontDev', 'backofficeDev'] : [])]);
     await buildAll(log, () => true);
     if (options.fresh) for (const dir of [dataDir, mailDir]) forgetData(dir);
     const from = Date.now();
