@@ -1,0 +1,80 @@
+import { assets } from 'virtual:assets';
+import { LANGUAGE_CODES, type Language, LOCALE_TAGS } from '@patas/shared/i18n/languages';
+import type { PageData } from '@patas/shared/page/page';
+import { SITE_NAME } from '../config/site.ts';
+import { localizedPath } from '../lib/i18n/address.ts';
+import { documentTitle, type PageHeadProps } from '../lib/page-head.tsx';
+import { BOOT_SCRIPT, HEAD_SCRIPT } from './inline-scripts.ts';
+import type { AppRoute } from './routes.tsx';
+
+export interface DocumentParts {
+  language: Language;
+  pathname: string;
+  search: string;
+  origin: string;
+  head: PageHeadProps | null;
+  body: string;
+  route: AppRoute;
+  data: PageData;
+  /** Whether search engines may list it. */
+  indexable: boolean;
+  /** Whether `body` is the page itself and not a shell. */
+  rendered: boolean;
+}
+
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+/** JSON inside a script element: no `<` may end it early or open a comment. */
+const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** What search engines and previews read. */
+function meta({ language, pathname, origin, head, indexable }: DocumentParts): string[] {
+  const title = head ? documentTitle(head) : SITE_NAME;
+  const tags = [`<title>${escape(title)}</title>`];
+  if (head?.description) tags.push(`<meta name="description" content="${escape(head.description)}">`);
+  if (!indexable || head?.noindex) return [...tags, '<meta name="robots" content="noindex">'];
+  const address = (code: Language) => escape(origin + localizedPath(code, pathname));
+  tags.push(
+    `<link rel="canonical" href="${address(language)}">`,
+    ...LANGUAGE_CODES.map((code) => `<link rel="alternate" hreflang="${code}" href="${address(code)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${escape(origin + pathname)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${SITE_NAME}">`,
+    `<meta property="og:title" content="${escape(title)}">`,
+    `<meta property="og:url" content="${address(language)}">`,
+    `<meta property="og:locale" content="${LOCALE_TAGS[language].replace('-', '_')}">`,
+    `<meta property="og:image" content="${escape(head?.image ?? `${origin}/preview.png`)}">`,
+  );
+  if (head?.description) tags.push(`<meta property="og:description" content="${escape(head.description)}">`);
+  if (head?.jsonLd) tags.push(`<script type="application/ld+json">${embed(head.jsonLd)}</script>`);
+  return tags;
+}
+
+/** A complete page: everything it needs to be seen is inside; the program comes after. */
+export function renderDocument(parts: DocumentParts): string {
+  const { language, body, route, data, rendered } = parts;
+  const page = assets.pages[route.source] ?? { js: [], css: [] };
+  const css = [...assets.base.css, ...page.css];
+  const catalogues = ['common', ...route.namespaces].map((namespace) => assets.catalogues[`${language}/${namespace}`]);
+  const boot = { entry: assets.entry, files: [...assets.base.js, ...page.js, ...catalogues.filter(Boolean)] };
+  return [
+    '<!doctype html>',
+    `<html lang="${LOCALE_TAGS[language]}" data-mantine-color-scheme="light">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${HEAD_SCRIPT}</script>`,
+    ...meta(parts),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<style>${css.map((href) => assets.styles[href]).join('')}</style>`,
+    // The program looks for these before it loads a style that is inside the page already; disabled, they are not fetched.
+    ...css.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    '</head>',
+    `<body><div id="root">${body}</div>`,
+    `<script type="application/json" id="page-data">${embed({ data, rendered })}</script>`,
+    `<script type="application/json" id="boot">${embed(boot)}</script>`,
+    `<script>${BOOT_SCRIPT}</script>`,
+    '</body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,41 @@
+import './styles.ts';
+import { chooseLanguage } from '@patas/shared/i18n/languages';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { splitAddress } from '../lib/i18n/address.ts';
+import { startI18n } from '../lib/i18n/client.ts';
+import type { ServedPage } from '../lib/page-data.tsx';
+import { startSession } from '../lib/session/session.ts';
+import { App } from './app.tsx';
+import { Providers } from './providers.tsx';
+import { BrowserRouter } from './router.tsx';
+import { findRoute, notFoundRoute } from './routes.tsx';
+
+const { path } = splitAddress(location.pathname);
+const language = chooseLanguage(document.documentElement.lang, []);
+
+/** The data block the server left, or none: a shell, or the development server. */
+function readServedPage(): ServedPage & { rendered: boolean } {
+  const text = document.getElementById('page-data')?.textContent;
+  const address = path + location.search;
+  return text ? { path: address, ...JSON.parse(text) } : { path: address, data: { kind: 'static' }, rendered: false };
+}
+
+const served = readServedPage();
+const route = served.data.kind === 'notFound' && served.data.what === 'page' ? notFoundRoute : findRoute(path);
+const [i18n] = await Promise.all([startI18n(language, route.namespaces), route.page.preload()]);
+startSession();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <Providers i18n={i18n} served={served}>
+        <App />
+      </Providers>
+    </BrowserRouter>
+  </StrictMode>
+);
+if (served.rendered) hydrateRoot(root, app);
+else createRoot(root).render(app);

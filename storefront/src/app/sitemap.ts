@@ -1,0 +1,27 @@
+import { LANGUAGE_CODES, LOCALE_TAGS } from '@patas/shared/i18n/languages';
+import { paths } from '../config/paths.ts';
+import { SITE_ORIGIN } from '../config/site.ts';
+import { localizedPath } from '../lib/i18n/address.ts';
+import { routes } from './routes.tsx';
+
+/** The sitemap of the pages everybody may see, each in every language. */
+export function renderSitemap(): string {
+  const pages = routes
+    .filter(({ rendering }) => rendering === 'built')
+    .flatMap(({ path, instances }) => instances ?? [path]);
+  const entry = (path: string) => {
+    const alternates = LANGUAGE_CODES.map(
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${SITE_ORIGIN}${localizedPath(code, path)}"/>`,
+    ).join('');
+    return LANGUAGE_CODES.map(
+      (code) => `<url><loc>${SITE_ORIGIN}${localizedPath(code, path)}</loc>${alternates}</url>`,
+    ).join('\n');
+  };
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...[...pages, paths.search.path].map(entry),
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,5 @@
+import { AdminGate } from './admin-gate.tsx';
+
+export default function AdminPaymentsPage() {
+  return <AdminGate />;
+}

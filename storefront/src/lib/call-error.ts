@@ -1,0 +1,37 @@
+import { type ErrorCode, isErrorCode } from '@patas/shared/errors';
+
+/** Why a call failed: `code` has words in the `errors` catalogue, `details` is what the server says besides. */
+export class CallError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>>;
+  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}) {
+    super(code);
+    this.name = 'CallError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Answers of the callable protocol that carry no reason of ours. */
+const BY_STATUS: Record<string, ErrorCode> = {
+  unauthenticated: 'session-ended',
+  'permission-denied': 'not-allowed',
+  'invalid-argument': 'invalid-input',
+  'resource-exhausted': 'rate-limited',
+  unavailable: 'unavailable',
+  'deadline-exceeded': 'unavailable',
+  cancelled: 'unavailable',
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The refusal behind anything that a Firebase call threw. The SDK reports a lost network as `functions/internal` without details. */
+export function toCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  if (!isRecord(error) || typeof error.code !== 'string') return new CallError('internal');
+  const details = isRecord(error.details) ? error.details : {};
+  if (isErrorCode(details.reason)) return new CallError(details.reason, details);
+  const status = error.code.replace(/^[a-z]+\//, '');
+  if (status === 'internal' && error.message === 'internal') return new CallError('unavailable');
+  return new CallError(BY_STATUS[status] ?? 'internal', details);
+}
