@@ -75,6 +75,11 @@ export const bookingAccessSchema = z.object({
 });
 export type BookingAccess = z.output<typeof bookingAccessSchema>;
 
+/** Money that an event moves: an authorised card is captured or released, what was paid is given back. Cents. */
+export const MONEY_ORDERS = ['capture', 'release', 'refund'] as const;
+const moneyOrderSchema = z.object({ kind: z.enum(MONEY_ORDERS), amountCents: cents() });
+export type MoneyOrder = z.output<typeof moneyOrderSchema>;
+
 /** `bookings/{id}/events/{id}`: what happened, for both sides to read. */
 export const bookingEventSchema = z.object({
   event: z.enum(BOOKING_EVENTS),
@@ -84,6 +89,11 @@ export const bookingEventSchema = z.object({
   actorId: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   at: z.date(),
+  /** When the event fixed another price: the new one and the one before, cents. */
+  amountCents: z.optional(cents()),
+  previousAmountCents: z.optional(cents()),
+  /** What has to happen to the customer's money because of it. */
+  money: z.optional(z.array(moneyOrderSchema)),
 });
 export type BookingEventRecord = z.output<typeof bookingEventSchema>;
 

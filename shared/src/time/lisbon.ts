@@ -37,9 +37,9 @@ export function wallMs(instant: Date): number {
  */
 export function instantOfWall(wall: number): Date {
   const offsetAt = (ms: number) => wallMs(new Date(ms)) - ms;
-  const early = wall - offsetAt(wall - 3 * HOUR_MS);
-  const late = wall - offsetAt(wall + 3 * HOUR_MS);
-  return new Date(wallMs(new Date(late)) === wall ? Math.min(early, late) : Math.max(early, late));
+  const candidates = [wall - offsetAt(wall - 3 * HOUR_MS), wall - offsetAt(wall + 3 * HOUR_MS)];
+  const shown = candidates.filter((ms) => wallMs(new Date(ms)) === wall);
+  return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...candidates));
 }
 
 /** The Lisbon day an instant falls on. */
