@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGE_CODES } from '../i18n/languages.ts';
 import { id, phone, text } from '../text/schema.ts';
 
-/** Shortest password (spec §9). */
-export const MIN_PASSWORD_LENGTH = 6;
+export * from './limits.ts';
 
 /** `users/{uid}` (spec: Profile). */
 export const userSchema = z.object({
