@@ -36,7 +36,8 @@ export async function startEmulators({ offset, log, env, importDir, ui }: Emulat
   const problems: string[] = [];
   const { promise: ready, resolve: isReady, reject: cannot } = Promise.withResolvers<void>();
   const fail = (reason: string) => cannot(new Error(`${reason} All of it is in ${log.file}.`));
-  const part = await startPart('emulators', process.execPath, args, {
+  let part: Part | undefined;
+  part = await startPart('emulators', process.execPath, args, {
     cwd: folder,
     env: { ...emulatorEnv(offset), ...env, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0' },
     stopSignal: 'SIGINT',
@@ -46,6 +47,8 @@ export async function startEmulators({ offset, log, env, importDir, ui }: Emulat
       if (line.level !== 'info' && line.shown) problems.push(line.text);
       if (raw.includes('All emulators ready')) isReady();
       if (raw.includes('Failed to load function definition')) fail('The functions could not be loaded.');
+      // firebase-tools goes on without an emulator that was killed; nothing works then, so the rest ends too.
+      if (/Emulator has exited (upon|with)/.test(raw)) void part?.stop(5_000);
       if (/storage\.rules:\d+/.test(raw)) fail(`The Storage rules were refused: ${line.text}.`);
     },
   });

@@ -10,6 +10,8 @@ test.each([
   ['>  {"severity":"ERROR","message":"mail failed"}', 'functions', 'error', true],
   ['>  {"severity":"DEBUG","message":"quiet"}', 'functions', 'info', false],
   ['>  plain words', 'functions', 'info', true],
+  ['⚠  Firestore Emulator has exited upon receiving signal: SIGKILL', 'firebase', 'warn', true],
+  ['✔  functions[x]: http function initialized (http://x).', 'functions', 'info', false],
   ['Error: Could not start Hosting', 'firebase', 'error', true],
 ])('%s', (line, part, level, shown) => {
   expect(readFirebaseLine(line)).toMatchObject({ part, level, shown });

@@ -15,7 +15,7 @@ const NOISE = [
   /Detected demo project ID/,
   /function ignored because the (pubsub|unknown)/,
   /running multiple instances of the emulator suite/,
-  /Unable to fetch the CLI authentication/,
+  /Unable to fetch the CLI MOTD/,
   /outdated version of firebase-functions/,
   /Your requested "node" version/,
 ];
@@ -30,7 +30,7 @@ export function readFirebaseLine(raw: string): FirebaseLine {
   const line = stripVTControlCharacters(raw).trimEnd();
   const logged = /^>\s+(.*)$/.exec(line);
   if (logged) return functionLog(logged[1] ?? '');
-  const [, mark = '', label = '', text = line] = /^(\S)\s+([\w[\]().-]+):\s+(.*)$/.exec(line) ?? [];
+  const [, mark = '', label = '', text = line] = /^(i|[^\w\s])\s{2,}(?:([\w[\]().-]+):\s+)?(.*)$/.exec(line) ?? [];
   const level: Level = /^Error:|^\s+at /.test(line) ? 'error' : (MARKS[mark] ?? 'info');
   const part = label.split('[')[0] || 'firebase';
   const access = part === 'hosting' && /"[A-Z]+ \S+ HTTP\/[\d.]+" (\d{3})/.exec(text);
