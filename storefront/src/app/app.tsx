@@ -7,6 +7,7 @@ import { OfflineNotice } from '../components/offline-notice.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { useFocusOnNavigation } from '../lib/use-focus-on-navigation.ts';
+import { PageView } from './lazy-page.tsx';
 import { notFoundRoute, routes } from './routes.tsx';
 
 /** The frame of every page; `shell` leaves the page itself to the program. */
@@ -26,7 +27,7 @@ export function App({ shell = false }: { shell?: boolean }) {
             <Suspense fallback={<PageSkeleton />}>
               <Routes>
                 {[...routes, notFoundRoute].map(({ path, page }) => (
-                  <Route key={path} path={path} element={page.element} />
+                  <Route key={path} path={path} element={<PageView page={page} />} />
                 ))}
               </Routes>
             </Suspense>

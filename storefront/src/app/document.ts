@@ -22,7 +22,7 @@ export interface DocumentParts {
   rendered: boolean;
 }
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** JSON inside a script element: no `<` may end it early or open a comment. */
@@ -31,22 +31,22 @@ const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c
 /** What search engines and previews read. */
 function meta({ language, pathname, origin, head, indexable }: DocumentParts): string[] {
   const title = head ? documentTitle(head) : SITE_NAME;
-  const tags = [`<title>${escape(title)}</title>`];
-  if (head?.description) tags.push(`<meta name="description" content="${escape(head.description)}">`);
+  const tags = [`<title>${escapeHtml(title)}</title>`];
+  if (head?.description) tags.push(`<meta name="description" content="${escapeHtml(head.description)}">`);
   if (!indexable || head?.noindex) return [...tags, '<meta name="robots" content="noindex">'];
-  const address = (code: Language) => escape(origin + localizedPath(code, pathname));
+  const address = (code: Language) => escapeHtml(origin + localizedPath(code, pathname));
   tags.push(
     `<link rel="canonical" href="${address(language)}">`,
     ...LANGUAGE_CODES.map((code) => `<link rel="alternate" hreflang="${code}" href="${address(code)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${escape(origin + pathname)}">`,
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + pathname)}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${SITE_NAME}">`,
-    `<meta property="og:title" content="${escape(title)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:url" content="${address(language)}">`,
     `<meta property="og:locale" content="${LOCALE_TAGS[language].replace('-', '_')}">`,
-    `<meta property="og:image" content="${escape(head?.image ?? `${origin}/preview.png`)}">`,
+    `<meta property="og:image" content="${escapeHtml(head?.image ?? `${origin}/preview.png`)}">`,
   );
-  if (head?.description) tags.push(`<meta property="og:description" content="${escape(head.description)}">`);
+  if (head?.description) tags.push(`<meta property="og:description" content="${escapeHtml(head.description)}">`);
   if (head?.jsonLd) tags.push(`<script type="application/ld+json">${embed(head.jsonLd)}</script>`);
   return tags;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 
 export interface PageModule {
   default: ComponentType;
@@ -7,7 +7,7 @@ export interface PageModule {
 /** A page whose chunk loads when it is first shown, or before by `preload`; once loaded it renders without suspending. */
 export interface LazyPage {
   preload: () => Promise<void>;
-  element: ReactNode;
+  loaded: () => ComponentType | null;
 }
 
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
@@ -15,8 +15,8 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let loading: Promise<void> | null = null;
   const preload = () => {
     loading ??= load().then(
-      (loaded) => {
-        page = loaded.default;
+      (module) => {
+        page = module.default;
       },
       (error: unknown) => {
         loading = null;
@@ -25,9 +25,11 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
     );
     return loading;
   };
-  function Page() {
-    if (!page) use(preload());
-    return page && createElement(page);
-  }
-  return { preload, element: <Page /> };
+  return { preload, loaded: () => page };
+}
+
+export function PageView({ page }: { page: LazyPage }) {
+  if (!page.loaded()) use(page.preload());
+  const component = page.loaded();
+  return component && createElement(component);
 }

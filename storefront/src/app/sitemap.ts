@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, LOCALE_TAGS } from '@patas/shared/i18n/languages';
+import { LANGUAGE_CODES } from '@patas/shared/i18n/languages';
 import { paths } from '../config/paths.ts';
 import { SITE_ORIGIN } from '../config/site.ts';
 import { localizedPath } from '../lib/i18n/address.ts';
