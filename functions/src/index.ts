@@ -1,1 +1,9 @@
-export {};
+export { decideApplication } from './callables/decide-application.ts';
+export { grantRole } from './callables/grant-role.ts';
+export { markRead } from './callables/mark-read.ts';
+export { postMessage } from './callables/post-message.ts';
+export { requestAccountMail } from './callables/request-account-mail.ts';
+export { requestBooking } from './callables/request-booking.ts';
+export { submitApplication } from './callables/submit-application.ts';
+export { transitionBooking } from './callables/transition-booking.ts';
+export { clock } from './scheduled/clock.ts';

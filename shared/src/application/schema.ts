@@ -51,6 +51,8 @@ export const applicantSchema = z.object({
   createdAt: z.date(),
   decidedAt: z.nullable(z.date()),
   decidedBy: z.nullable(id()),
+  /** An approval that has begun: it takes several steps, and whoever began it may complete it. */
+  approval: z.optional(z.object({ by: id(), at: z.date() })),
   rejectionReason: z.nullable(z.string()),
 });
 export type Applicant = z.output<typeof applicantSchema>;

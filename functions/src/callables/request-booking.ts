@@ -1,0 +1,7 @@
+import { requestBooking as call } from '@patas/shared/calls/request-booking';
+import { validatedOnCall } from '../lib/validated-on-call.ts';
+import { requestBooking as service } from '../services/bookings/request-booking.ts';
+
+export const requestBooking = validatedOnCall(call, { auth: 'verified', warm: true }, (input, { caller }) =>
+  service(input, caller),
+);
