@@ -10,6 +10,7 @@ export default {
     other: 'Neu bei Patas da Prata?',
     otherLink: 'Konto erstellen',
   },
+  toBook: 'Bitte melden Sie sich an, um einen Service zu buchen',
   signUp: {
     title: 'Konto erstellen',
     intro: 'Das dauert eine Minute, dann können Sie Ihren ersten Aufenthalt buchen.',
@@ -22,7 +23,6 @@ export default {
     intro: 'Geben Sie Ihre E-Mail-Adresse ein, wir senden Ihnen einen Link für ein neues Passwort.',
     submit: 'Link senden',
     back: 'Zurück zur Anmeldung',
-    sentTitle: 'Sehen Sie in Ihr Postfach',
     sentText:
       'Wenn es ein Konto mit {{email}} gibt, ist der Link unterwegs. Das kann eine Minute dauern; sehen Sie auch im Spam nach.',
     again: 'Noch einmal senden',

@@ -7,6 +7,8 @@ export default {
     other: 'New to Patas da Prata?',
     otherLink: 'Create an account',
   },
+  /** Shown above the form to somebody who wanted to book. */
+  toBook: 'Please sign in to book a service',
   signUp: {
     title: 'Create your account',
     intro: 'It takes a minute, and then you can book your first stay.',
@@ -19,7 +21,6 @@ export default {
     intro: 'Enter your email address and we will send you a link to choose a new one.',
     submit: 'Send reset link',
     back: 'Back to sign in',
-    sentTitle: 'Check your inbox',
     sentText:
       'If there is an account for {{email}}, the link is on its way. It may take a minute, and it can hide in spam.',
     again: 'Send it again',

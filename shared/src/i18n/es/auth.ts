@@ -10,6 +10,7 @@ export default {
     other: '¿Primera vez en Patas da Prata?',
     otherLink: 'Crear una cuenta',
   },
+  toBook: 'Inicia sesión para reservar un servicio',
   signUp: {
     title: 'Crea tu cuenta',
     intro: 'Es un minuto y después podrás reservar tu primera estancia.',
@@ -22,7 +23,6 @@ export default {
     intro: 'Escribe tu correo y te enviaremos un enlace para elegir una nueva.',
     submit: 'Enviar enlace',
     back: 'Volver a iniciar sesión',
-    sentTitle: 'Mira tu correo',
     sentText: 'Si hay una cuenta con {{email}}, el enlace va de camino. Puede tardar un minuto o acabar en spam.',
     again: 'Enviarlo otra vez',
   },

@@ -10,6 +10,7 @@ export default {
     other: 'Nouveau sur Patas da Prata ?',
     otherLink: 'Créer un compte',
   },
+  toBook: 'Connectez-vous pour réserver un service',
   signUp: {
     title: 'Créez votre compte',
     intro: 'Une minute suffit, puis vous pourrez réserver votre premier séjour.',
@@ -22,7 +23,6 @@ export default {
     intro: 'Indiquez votre adresse e-mail et nous vous enverrons un lien pour en choisir un nouveau.',
     submit: 'Envoyer le lien',
     back: 'Retour à la connexion',
-    sentTitle: 'Consultez votre boîte mail',
     sentText:
       'S’il existe un compte pour {{email}}, le lien est en route. Comptez une minute, et regardez aussi les indésirables.',
     again: 'Renvoyer',

@@ -10,6 +10,7 @@ export default {
     other: 'É novo na Patas da Prata?',
     otherLink: 'Criar conta',
   },
+  toBook: 'Inicie sessão para reservar um serviço',
   signUp: {
     title: 'Crie a sua conta',
     intro: 'Demora um minuto e depois já pode reservar a primeira estadia.',
@@ -22,7 +23,6 @@ export default {
     intro: 'Indique o seu email e enviamos uma ligação para escolher uma nova.',
     submit: 'Enviar ligação',
     back: 'Voltar ao início de sessão',
-    sentTitle: 'Veja a sua caixa de correio',
     sentText: 'Se existir uma conta com {{email}}, a ligação vai a caminho. Pode demorar um minuto e ir parar ao spam.',
     again: 'Enviar outra vez',
   },

@@ -10,6 +10,7 @@ export default {
     other: '第一次使用 Patas da Prata？',
     otherLink: '创建账户',
   },
+  toBook: '请登录以预订服务',
   signUp: {
     title: '创建账户',
     intro: '只需一分钟，即可预订您的第一次看护。',
@@ -22,7 +23,6 @@ export default {
     intro: '请输入您的电子邮箱，我们会发送链接供您设置新密码。',
     submit: '发送重置链接',
     back: '返回登录',
-    sentTitle: '请查收邮件',
     sentText: '如果 {{email}} 已注册账户，链接正在发送中。可能需要一分钟，也请查看垃圾邮件箱。',
     again: '重新发送',
   },

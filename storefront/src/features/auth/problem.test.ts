@@ -31,7 +31,8 @@ describe('authProblem', () => {
     expect(authProblem(failure('auth/quota')).message).toBe('auth/quota'));
 
   it.each([new Error('x'), 'text', { code: 7 }])('says that an error occurred for %j', (error) =>
-    expect(authProblem(error)).toEqual({ field: null, key: 'unexpected' }));
+    expect(authProblem(error)).toEqual({ field: null, key: 'unexpected' }),
+  );
 });
 
 describe('isSpentCode', () => {

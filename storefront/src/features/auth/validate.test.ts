@@ -5,7 +5,8 @@ const good = { fullName: 'Ana Sousa', email: 'ana@example.pt', password: 'segred
 
 describe('validate', () => {
   it.each(['signIn', 'signUp', 'forgot', 'reset'] as const)('takes a good %s', (form) =>
-    expect(validate(form, good)).toEqual({}));
+    expect(validate(form, good)).toEqual({}),
+  );
 
   it.each([
     ['signUp', { fullName: '   ' }, { fullName: 'nameRequired' }],

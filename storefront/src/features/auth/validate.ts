@@ -1,5 +1,5 @@
 import { email, text } from '@patas/shared/text/schema';
-import { MIN_PASSWORD_LENGTH } from '@patas/shared/user/schema';
+import { MIN_PASSWORD_LENGTH } from '@patas/shared/user/limits';
 import * as z from 'zod/mini';
 import { type FieldWords, fieldErrors } from '../../lib/forms/field-errors.ts';
 import type { AuthFormKind } from './mode.ts';

@@ -4,7 +4,6 @@ import type en from '../../en/booking/request.ts';
 export default {
   title: 'Service buchen',
   intro: 'Sagen Sie uns, was Sie brauchen. Wir prüfen und bestätigen jede Anfrage innerhalb von 24 Stunden.',
-  signIn: 'Bitte melden Sie sich an, um einen Service zu buchen',
   required: 'Bitte füllen Sie alle Pflichtfelder aus',
   sections: {
     service: 'Service',

@@ -2,7 +2,6 @@
 export default {
   title: 'Book a service',
   intro: 'Tell us what you need. We review and confirm every request within 24 hours.',
-  signIn: 'Please sign in to book a service',
   required: 'Please fill all required fields',
   sections: {
     service: 'Service',

@@ -4,7 +4,6 @@ import type en from '../../en/booking/request.ts';
 export default {
   title: 'Reservar un servicio',
   intro: 'Cuéntanos qué necesitas. Revisamos y confirmamos cada solicitud en 24 horas.',
-  signIn: 'Inicia sesión para reservar un servicio',
   required: 'Rellena todos los campos obligatorios',
   sections: {
     service: 'Servicio',

@@ -4,7 +4,6 @@ import type en from '../../en/booking/request.ts';
 export default {
   title: 'Réserver un service',
   intro: 'Dites-nous ce qu’il vous faut. Nous étudions et confirmons chaque demande sous 24 heures.',
-  signIn: 'Connectez-vous pour réserver un service',
   required: 'Veuillez remplir tous les champs obligatoires',
   sections: {
     service: 'Service',

@@ -4,7 +4,6 @@ import type en from '../../en/booking/request.ts';
 export default {
   title: 'Reservar um serviço',
   intro: 'Diga-nos do que precisa. Analisamos e confirmamos cada pedido em 24 horas.',
-  signIn: 'Inicie sessão para reservar um serviço',
   required: 'Preencha todos os campos obrigatórios',
   sections: {
     service: 'Serviço',

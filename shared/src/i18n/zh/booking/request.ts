@@ -4,7 +4,6 @@ import type en from '../../en/booking/request.ts';
 export default {
   title: '预订服务',
   intro: '告诉我们您的需求。我们会在 24 小时内审核并确认每个申请。',
-  signIn: '请登录以预订服务',
   required: '请填写所有必填项',
   sections: {
     service: '服务',
