@@ -1,6 +1,6 @@
 import type { DirectoryPage } from '@patas/shared/directory/card';
 import { LOCATIONS, type Location } from '@patas/shared/town';
-import { fetchJson } from '../../../lib/fetch-json.ts';
+import { fetchJson } from '../fetch-json.ts';
 
 /** How long a town's cards stay in memory before they are asked for again (the HTTP cache answers then). */
 const FRESH_MS = 5 * 60_000;
