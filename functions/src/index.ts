@@ -7,3 +7,7 @@ export { requestBooking } from './callables/request-booking.ts';
 export { submitApplication } from './callables/submit-application.ts';
 export { transitionBooking } from './callables/transition-booking.ts';
 export { clock } from './scheduled/clock.ts';
+export { refreshDirectory } from './scheduled/refresh-directory.ts';
+export { onCalendarWritten } from './triggers/on-calendar-written.ts';
+export { onServiceWritten } from './triggers/on-service-written.ts';
+export { onSitterWritten } from './triggers/on-sitter-written.ts';

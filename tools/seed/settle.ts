@@ -1,6 +1,6 @@
-import type { DirectoryPage } from '@patas/shared/directory/card';
 import { paths } from '@patas/shared/paths';
 import { LOCATIONS } from '@patas/shared/town';
+import { decodePage, type StoredPage } from '../../functions/src/directory/stored-page.ts';
 import type { Platform } from './connect.ts';
 import { sitters } from './data/sitters.ts';
 
@@ -15,7 +15,7 @@ async function missing({ db }: Platform): Promise<string[]> {
     db.getAll(...listed.map(({ id }) => db.doc(paths.publicSitter(id)))),
     ...LOCATIONS.map((town) => db.doc(paths.directoryPage(town, 0)).get()),
   ]);
-  const cards = pages.flatMap((page) => (page.data() as DirectoryPage | undefined)?.cards ?? []);
+  const cards = pages.flatMap((page) => (page.exists ? decodePage(page.data() as StoredPage).cards : []));
   const inDirectory = new Map(cards.map((card) => [card.id, card]));
   const lacks = (what: string, has: (id: string) => unknown) => {
     const names = listed.filter(({ id }) => !has(id)).map(({ name }) => name);

@@ -1,7 +1,15 @@
 import { REGION } from '@patas/shared/local/ports';
-import { TIME_ZONE } from '@patas/shared/time/lisbon';
+import { paths } from '@patas/shared/paths';
+import { dayOf, TIME_ZONE } from '@patas/shared/time/lisbon';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { rebuildDirectory } from '../directory/rebuild.ts';
+import { db } from '../lib/app.ts';
+
+/** Brings the directory up to date unless every page begins today already. */
+export async function refreshDirectoryNow(now = new Date()): Promise<void> {
+  const stale = db().collection(paths.directory).where('from', '<', dayOf(now)).limit(1);
+  if (!(await stale.get()).empty) await rebuildDirectory(db(), now);
+}
 
 /** Every night: all directory pages begin today, and whatever a lost event left behind is put right. */
 export const refreshDirectory = onSchedule(
@@ -13,7 +21,5 @@ export const refreshDirectory = onSchedule(
     memory: '512MiB',
     retryCount: 3,
   },
-  async () => {
-    await rebuildDirectory();
-  },
+  () => refreshDirectoryNow(),
 );
