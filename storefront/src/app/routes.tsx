@@ -48,7 +48,7 @@ export const routes: readonly AppRoute[] = [
     towns.map(paths.location.getHref),
   ),
   route(paths.becomeSitter.path, 'application/application-page', 'built', ['application', 'domain', 'errors']),
-  route(paths.search.path, 'search/search-page', 'served', ['search', 'domain']),
+  route(paths.search.path, 'search/search-page', 'served', ['search', 'sitter', 'domain']),
   route(paths.sitter.path, 'sitter/sitter-page', 'served', ['sitter', 'domain']),
   route(paths.auth.path, 'auth/auth-page', 'shell', ['auth', 'errors']),
   route(paths.bookNow.path, 'book/book-page', 'shell', ['booking', 'domain', 'errors']),
@@ -58,7 +58,7 @@ export const routes: readonly AppRoute[] = [
     'domain',
     'errors',
   ]),
-  route(paths.booking.path, 'booking/booking-page', 'shell', ['booking', 'domain', 'errors']),
+  route(paths.booking.path, 'booking/booking-page', 'shell', ['booking', 'dashboard', 'domain', 'errors']),
   route(paths.admin.path, 'admin/admin-page', 'shell', ['errors']),
   route(paths.adminPayments.path, 'admin/admin-payments-page', 'shell', ['errors']),
 ];

@@ -2,8 +2,14 @@ import { once } from './once.ts';
 
 const load = once(() => import('./toasts.tsx'));
 
+/** What the person can do about it: a link, with the language prefix (`useHref`). */
+export interface NotifyAction {
+  label: string;
+  href: string;
+}
+
 /** Short news about what somebody just did, already in their language. The toasts load with the first one. */
 export const notify = {
   success: (message: string) => void load().then(({ show }) => show('success', message)),
-  error: (message: string) => void load().then(({ show }) => show('error', message)),
+  error: (message: string, action?: NotifyAction) => void load().then(({ show }) => show('error', message, action)),
 };

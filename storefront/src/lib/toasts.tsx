@@ -1,10 +1,11 @@
-import { MantineProvider } from '@mantine/core';
+import { Anchor, MantineProvider } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { createRoot } from 'react-dom/client';
 import { theme, variables } from '../theme/theme.ts';
+import type { NotifyAction } from './notify.ts';
 
 const LOOKS = { success: { color: 'green', autoClose: 5000 }, error: { color: 'red', autoClose: 9000 } } as const;
 
@@ -17,6 +18,16 @@ createRoot(place).render(
   </MantineProvider>,
 );
 
-export function show(kind: keyof typeof LOOKS, message: string): void {
+export function show(kind: keyof typeof LOOKS, text: string, action?: NotifyAction): void {
+  const message = action ? (
+    <>
+      {text}{' '}
+      <Anchor href={action.href} fw={600}>
+        {action.label}
+      </Anchor>
+    </>
+  ) : (
+    text
+  );
   notifications.show({ message, withBorder: true, role: kind === 'error' ? 'alert' : 'status', ...LOOKS[kind] });
 }

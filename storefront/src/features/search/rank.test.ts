@@ -1,5 +1,5 @@
-import type { DirectoryCard, DirectoryPage } from '@patas/shared/directory/card';
 import { encodeBusy } from '@patas/shared/directory/busy';
+import type { DirectoryCard, DirectoryPage } from '@patas/shared/directory/card';
 import { startOfDay } from '@patas/shared/time/lisbon';
 import { expect, it } from 'vitest';
 import { parseFilters } from './filters.ts';
@@ -41,8 +41,7 @@ it('puts favourites first, then the best rated', () => {
 });
 
 it('reads the busy nights of each page from its own first day', () => {
-  const busy = (from: string) =>
-    encodeBusy([{ start: startOfDay('2026-07-01'), end: startOfDay('2026-07-03') }], from);
+  const busy = (from: string) => encodeBusy([{ start: startOfDay('2026-07-01'), end: startOfDay('2026-07-03') }], from);
   const pages = [
     page('2026-06-09', [card('yesterday', { busy: busy('2026-06-09') })]),
     page('2026-06-10', [card('today', { busy: busy('2026-06-10') }), card('free')]),
