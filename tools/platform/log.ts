@@ -14,7 +14,8 @@ export type Log = {
   progress(text: string): void;
   /** Path of the file. */
   readonly file: string;
-  close(): void;
+  /** Settles when the file has everything. */
+  close(): Promise<void>;
 };
 
 const COLOURS = { info: 'gray', warn: 'yellow', error: 'red' } as const;
@@ -57,7 +58,7 @@ export function openLog(folder: string, options: { quiet?: boolean; name?: strin
     },
     close() {
       if (dirty) print('');
-      stream.end();
+      return new Promise((resolve) => stream.end(resolve));
     },
   };
 }

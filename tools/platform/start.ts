@@ -67,7 +67,7 @@ async function main(options: StartOptions): Promise<number> {
     await stack?.stop({ save: false });
     return 1;
   } finally {
-    log.close();
+    await log.close();
   }
 }
 
