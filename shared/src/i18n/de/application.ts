@@ -99,6 +99,7 @@ export default {
     priceRange: 'Der Preis muss zwischen {{min}} und {{max}} liegen',
     about: 'Bitte erzählen Sie den Tierhaltern ein wenig von sich',
     terms: 'Bitte stimmen Sie den Bedingungen zu',
+    photo: 'Bitte laden Sie das Foto erneut hoch',
     submit: 'Die Bewerbung ließ sich nicht absenden. Bitte versuchen Sie es erneut.',
   },
 } as const satisfies Translation<typeof en>;

@@ -96,6 +96,7 @@ export default {
     priceRange: 'The price must be between {{min}} and {{max}}',
     about: 'Please tell pet owners a little about yourself',
     terms: 'Please agree to the terms',
+    photo: 'Please upload the photo again',
     submit: 'Failed to submit application. Please try again.',
   },
 } as const;

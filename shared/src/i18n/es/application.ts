@@ -99,6 +99,7 @@ export default {
     priceRange: 'El precio debe estar entre {{min}} y {{max}}',
     about: 'Cuéntales un poco sobre ti a los dueños',
     terms: 'Tienes que aceptar las condiciones',
+    photo: 'Sube la foto otra vez',
     submit: 'No se ha podido enviar la solicitud. Inténtalo de nuevo.',
   },
 } as const satisfies Translation<typeof en>;

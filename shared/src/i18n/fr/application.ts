@@ -99,6 +99,7 @@ export default {
     priceRange: 'Le prix doit être compris entre {{min}} et {{max}}',
     about: 'Présentez-vous en quelques mots aux propriétaires',
     terms: 'Veuillez accepter les conditions',
+    photo: 'Renvoyez la photo',
     submit: 'La candidature n’a pas pu être envoyée. Réessayez.',
   },
 } as const satisfies Translation<typeof en>;

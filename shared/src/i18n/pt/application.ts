@@ -99,6 +99,7 @@ export default {
     priceRange: 'O preço tem de estar entre {{min}} e {{max}}',
     about: 'Conte um pouco sobre si aos donos dos animais',
     terms: 'É preciso aceitar as condições',
+    photo: 'Envie a fotografia outra vez',
     submit: 'Não foi possível enviar a candidatura. Tente de novo.',
   },
 } as const satisfies Translation<typeof en>;

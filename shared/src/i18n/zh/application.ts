@@ -93,6 +93,7 @@ export default {
     priceRange: '价格须在 {{min}} 至 {{max}} 之间',
     about: '请向宠物主人简单介绍自己',
     terms: '请同意条款',
+    photo: '请重新上传照片',
     submit: '申请提交失败，请重试。',
   },
 } as const satisfies Translation<typeof en>;
