@@ -1,5 +1,42 @@
+import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ProtectedRoute } from '../../components/protected-route.tsx';
+import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useSession } from '../../lib/session/store.ts';
+import { CustomerBookings } from './components/customer-bookings.tsx';
 
+function Dashboard() {
+  const { t } = useTranslation('dashboard');
+  const { user } = useSession();
+  return (
+    <Container size="md" py="xl">
+      <Stack gap="xl">
+        <Group justify="space-between" align="flex-end" gap="md">
+          <div>
+            <Title order={1} size="h2">
+              {t('customer.title')}
+            </Title>
+            <Text c="dimmed">{t('customer.intro')}</Text>
+          </div>
+          <Button component={Link} to={paths.bookNow.getHref()}>
+            {t('customer.book')}
+          </Button>
+        </Group>
+        {user && <CustomerBookings uid={user.uid} />}
+      </Stack>
+    </Container>
+  );
+}
+
+/** /dashboard: the customer's bookings (spec §2). */
 export default function DashboardPage() {
-  return <PageHead title="DashboardPage" />;
+  const { t } = useTranslation('dashboard');
+  return (
+    <ProtectedRoute>
+      <PageHead title={t('customer.meta')} noindex />
+      <Dashboard />
+    </ProtectedRoute>
+  );
 }
