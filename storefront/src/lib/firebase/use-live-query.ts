@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentSnapshot, Firestore, Query } from 'firebase/firestore';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type CallError, toCallError } from '../call-error.ts';
+import { CallError, toCallError } from '../call-error.ts';
 import { loadFirestore } from './firestore.ts';
 import type * as firestoreLibrary from './firestore-library.ts';
 
@@ -15,6 +15,10 @@ type State<T> = { key: string } & (
   | { status: 'ready'; data: T; error: null }
   | { status: 'error'; data: null; error: CallError }
 );
+
+/** Told when the server confirms what the cache said, too: a listener that began without a network then recovers. */
+const WITH_METADATA = { includeMetadataChanges: true } as const;
+const UNREACHABLE = new CallError('unavailable');
 
 export type FirestoreLibrary = typeof firestoreLibrary;
 
@@ -71,7 +75,13 @@ export function useLiveQuery<T>(
   read: (snapshot: DocumentSnapshot<DocumentData>) => T,
 ): Live<T[]> {
   return useListener(key, (db, library, next, fail) =>
-    library.onSnapshot(build(db, library), ({ docs }) => next(docs.map(read)), fail),
+    library.onSnapshot(
+      build(db, library),
+      WITH_METADATA,
+      // Empty for want of a server is no answer.
+      ({ docs, metadata }) => (docs.length === 0 && metadata.fromCache ? fail(UNREACHABLE) : next(docs.map(read))),
+      fail,
+    ),
   );
 }
 
@@ -83,7 +93,12 @@ export function useDocument<T>(
   return useListener(path, (db, library, next, fail) =>
     library.onSnapshot(
       library.doc(db, path ?? ''),
-      (snapshot) => next(snapshot.exists() ? read(snapshot) : null),
+      WITH_METADATA,
+      (snapshot) => {
+        if (snapshot.exists()) next(read(snapshot));
+        else if (snapshot.metadata.fromCache) fail(UNREACHABLE);
+        else next(null);
+      },
       fail,
     ),
   );
