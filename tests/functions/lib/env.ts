@@ -16,9 +16,9 @@ const settings = {
 for (const [name, value] of Object.entries(settings)) process.env[name] ||= value;
 process.env.STORAGE_EMULATOR_HOST ||= `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}`;
 
-/** The emulators' only bucket. */
-export const BUCKET = `${LOCAL_PROJECT_ID}.firebasestorage.app`;
-process.env.FIREBASE_CONFIG ||= JSON.stringify({ projectId: LOCAL_PROJECT_ID, storageBucket: BUCKET });
+/** The emulators' only bucket; firebase-tools gives it to functions by the same variable. */
+const storageBucket = `${LOCAL_PROJECT_ID}.appspot.com`;
+process.env.FIREBASE_CONFIG ||= JSON.stringify({ projectId: LOCAL_PROJECT_ID, storageBucket });
 
 export const functionsOrigin = (): string => process.env.FUNCTIONS_ORIGIN ?? settings.FUNCTIONS_ORIGIN;
 export const storefrontOrigin = (): string => process.env.STOREFRONT_ORIGIN ?? settings.STOREFRONT_ORIGIN;
