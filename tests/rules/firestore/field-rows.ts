@@ -1,5 +1,5 @@
+import { NOBODY, type Role } from '../roles.ts';
 import type { Operation, Row } from './operation.ts';
-import { NOBODY, type Role } from './roles.ts';
 
 /** Values one field must refuse and values at the edge of what it takes. */
 export type FieldCases = Record<string, { bad: readonly unknown[]; good: readonly unknown[] }>;

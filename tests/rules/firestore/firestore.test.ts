@@ -8,9 +8,9 @@ import {
 } from '@firebase/rules-unit-testing';
 import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ALL, ROLES, type Role } from '../roles.ts';
 import { fetchCoverage, undecided } from './coverage.ts';
 import { changesData, nameOf, perform, type Row } from './operation.ts';
-import { ALL, ROLES, type Role } from './roles.ts';
 import { bookingRows } from './tables/bookings.ts';
 import { operationRows } from './tables/operations.ts';
 import { sitterRows } from './tables/sitters.ts';

@@ -13,7 +13,7 @@ import {
   type WhereFilterOp,
   where,
 } from 'firebase/firestore';
-import type { Role } from './roles.ts';
+import type { Role } from '../roles.ts';
 
 export type Filter = readonly [field: string, op: WhereFilterOp, value: unknown];
 type Fields = Record<string, unknown>;

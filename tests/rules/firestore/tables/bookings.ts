@@ -1,8 +1,8 @@
 import { accessVisibleToSitter, BOOKING_STATUSES } from '@patas/shared/booking/status';
 import { serverTimestamp } from 'firebase/firestore';
+import { BY_CLAIM, NOBODY, type Role, SIGNED_IN } from '../../roles.ts';
 import { access, booking, contacts, event, message } from '../documents.ts';
 import type { Row } from '../operation.ts';
-import { BY_CLAIM, NOBODY, type Role, SIGNED_IN } from '../roles.ts';
 
 const PARTIES: readonly Role[] = ['customer', ...BY_CLAIM, 'admin'];
 const OWN: readonly Role[] = ['customer', 'admin'];

@@ -1,8 +1,8 @@
 import { SERVICE_TYPES } from '@patas/shared/service/schema';
+import { ALL, NOBODY, SIGNED_IN } from '../../roles.ts';
 import { applicant, paymentSettings, review, service } from '../documents.ts';
 import { fieldRows, updateRows } from '../field-rows.ts';
 import type { Row } from '../operation.ts';
-import { ALL, NOBODY, SIGNED_IN } from '../roles.ts';
 import * as value from '../values.ts';
 
 const serviceCases = {

@@ -1,10 +1,10 @@
 import { EXPERIENCE_YEARS, PRICE_PER_DAY, RESPONSE_TIMES } from '@patas/shared/sitter/schema';
 import { LOCATIONS } from '@patas/shared/town';
 import { serverTimestamp } from 'firebase/firestore';
+import { ALL, NOBODY, SIGNED_IN } from '../../roles.ts';
 import { PAST, sitter } from '../documents.ts';
 import { fieldRows, updateRows } from '../field-rows.ts';
 import type { Row } from '../operation.ts';
-import { ALL, NOBODY, SIGNED_IN } from '../roles.ts';
 import * as value from '../values.ts';
 
 const now = serverTimestamp();

@@ -1,9 +1,9 @@
 import { LANGUAGE_CODES } from '@patas/shared/i18n/languages';
 import { serverTimestamp } from 'firebase/firestore';
+import { NOBODY } from '../../roles.ts';
 import { notification, PAST, pet, user } from '../documents.ts';
 import { fieldRows, updateRows } from '../field-rows.ts';
 import type { Row } from '../operation.ts';
-import { NOBODY } from '../roles.ts';
 import * as value from '../values.ts';
 
 const now = serverTimestamp();
