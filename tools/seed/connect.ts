@@ -1,4 +1,4 @@
-import { LOCAL_PROJECT_ID } from '@patas/shared/local/ports';
+import { LOCAL_BUCKET, LOCAL_PROJECT_ID } from '@patas/shared/local/ports';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -12,7 +12,7 @@ export function connect() {
   const missing = NEEDED.filter((name) => !process.env[name]);
   if (missing.length > 0)
     throw new Error(`Demo data goes into the emulators only: ${missing.join(', ')} not set. Run "npm start" first.`);
-  const app = initializeApp({ projectId: LOCAL_PROJECT_ID, storageBucket: `${LOCAL_PROJECT_ID}.firebasestorage.app` });
+  const app = initializeApp({ projectId: LOCAL_PROJECT_ID, storageBucket: LOCAL_BUCKET });
   const db = getFirestore(app);
   db.settings({ ignoreUndefinedProperties: false });
   return { db, auth: getAuth(app), bucket: getStorage(app).bucket() };

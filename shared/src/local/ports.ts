@@ -1,6 +1,9 @@
 /** The project id of the local platform. Google's tools treat `demo-…` as a project without a cloud. */
 export const LOCAL_PROJECT_ID = 'demo-patas-da-prata';
 
+/** The local platform's only bucket: the one firebase-tools tells functions and pages of. */
+export const LOCAL_BUCKET = `${LOCAL_PROJECT_ID}.appspot.com`;
+
 /** Region of every function. */
 export const REGION = 'europe-west1';
 

@@ -1,4 +1,4 @@
-import { LOCAL_PROJECT_ID, localPorts } from '@patas/shared/local/ports';
+import { LOCAL_BUCKET, LOCAL_PROJECT_ID, localPorts } from '@patas/shared/local/ports';
 
 /** Where the platform under test listens: named by the test runner, else that of `npm test`. */
 const ports = localPorts(10_000);
@@ -16,9 +16,7 @@ const settings = {
 for (const [name, value] of Object.entries(settings)) process.env[name] ||= value;
 process.env.STORAGE_EMULATOR_HOST ||= `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}`;
 
-/** The emulators' only bucket; firebase-tools gives it to functions by the same variable. */
-const storageBucket = `${LOCAL_PROJECT_ID}.appspot.com`;
-process.env.FIREBASE_CONFIG ||= JSON.stringify({ projectId: LOCAL_PROJECT_ID, storageBucket });
+process.env.FIREBASE_CONFIG ||= JSON.stringify({ projectId: LOCAL_PROJECT_ID, storageBucket: LOCAL_BUCKET });
 
 export const functionsOrigin = (): string => process.env.FUNCTIONS_ORIGIN ?? settings.FUNCTIONS_ORIGIN;
 export const storefrontOrigin = (): string => process.env.STOREFRONT_ORIGIN ?? settings.STOREFRONT_ORIGIN;
