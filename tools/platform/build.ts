@@ -16,7 +16,7 @@ export const BUILD_TARGETS: readonly BuildTarget[] = [
   {
     name: 'functions',
     workspace: '@patas/functions',
-    inputs: [...COMMON, 'storefront', 'functions'],
+    inputs: [...COMMON, 'firebase.json', 'storefront', 'functions'],
     output: 'functions/dist/index.js',
   },
 ];

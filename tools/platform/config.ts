@@ -1,4 +1,4 @@
-import { LOCAL_PROJECT_ID, localPorts, type Ports, REGION } from '@patas/shared/local/ports';
+import { LOCAL_BUCKET, LOCAL_PROJECT_ID, localPorts, type Ports, REGION } from '@patas/shared/local/ports';
 
 export { LOCAL_PROJECT_ID, localPorts, type Ports, REGION };
 
@@ -33,6 +33,7 @@ export function emulatorEnv(offset = 0): Record<string, string> {
   return {
     GCLOUD_PROJECT: LOCAL_PROJECT_ID,
     GOOGLE_CLOUD_PROJECT: LOCAL_PROJECT_ID,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: LOCAL_PROJECT_ID, storageBucket: LOCAL_BUCKET }),
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,

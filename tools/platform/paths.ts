@@ -6,8 +6,13 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 /** Everything the platform writes; ignored by git. */
 export const LOCAL = join(ROOT, '.local');
 
+const suffix = (offset: number) => (offset === 0 ? '' : `-${offset}`);
+
 /** The data of `npm start`: emulator export, written on exit and read on start. */
-export const DATA_DIR = join(LOCAL, 'data');
+export const dataDir = (offset: number) => join(LOCAL, `data${suffix(offset)}`);
+
+/** The mail of `npm start`'s inbox, kept between starts. */
+export const mailDir = (offset: number) => join(LOCAL, `mail${suffix(offset)}`);
 
 /** Where one platform keeps its short-lived files: pid files, shims, the emulators' own logs. */
 export const runDir = (offset: number) => join(LOCAL, 'run', String(offset));

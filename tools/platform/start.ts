@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { banner } from './banner.ts';
 import { BUILD_TARGETS, build } from './build.ts';
 import { forgetData } from './data.ts';
@@ -6,12 +5,11 @@ import { startDevServers } from './dev-servers.ts';
 import { type Log, openLog } from './log.ts';
 import { HELP, readOptions, type StartOptions } from './options.ts';
 import type { Part } from './part.ts';
-import { DATA_DIR, LOCAL, logDir } from './paths.ts';
+import { dataDir, logDir, mailDir } from './paths.ts';
+import { rebuildFunctions } from './rebuild.ts';
 import { demoAccounts } from './seed.ts';
 import { onStopSignals } from './signals.ts';
 import { type Stack, startStack, takePlace } from './stack.ts';
-
-const suffix = (offset: number) => (offset === 0 ? '' : `-${offset}`);
 
 /** Builds what changed, one line each. */
 async function buildAll(log: Log, only: (name: string) => boolean): Promise<void> {
@@ -28,10 +26,11 @@ const seconds = (from: number) => `${((Date.now() - from) / 1000).toFixed(1)} s`
 async function main(options: StartOptions): Promise<number> {
   const { offset, dev, ui, official } = options;
   const log = openLog(logDir(offset));
-  const dataDir = DATA_DIR + suffix(offset);
-  const mailDir = join(LOCAL, `mail${suffix(offset)}`);
+  const data = dataDir(offset);
+  const mail = mailDir(offset);
   let stack: Stack | undefined;
   const servers: Part[] = [];
+  let stopRebuilding = () => {};
   const stopped = new Promise<void>((resolve) => {
     const force = () => {
       log.say('Stopped at once; the data of this session was not saved.');
@@ -48,18 +47,22 @@ async function main(options: StartOptions): Promise<number> {
   try {
     await takePlace(offset, [...(ui ? ['ui'] : []), ...(dev ? ['storefrontDev', 'backofficeDev'] : [])]);
     await buildAll(log, () => true);
-    if (options.fresh) for (const dir of [dataDir, mailDir]) forgetData(dir);
+    if (options.fresh) for (const dir of [data, mail]) forgetData(dir);
     const from = Date.now();
     log.progress('Starting the emulators …');
-    stack = await startStack({ offset, dataDir, mailDir, seed: true, official, ui, clock: true, log });
+    stack = await startStack({ offset, dataDir: data, mailDir: mail, seed: true, official, ui, clock: true, log });
     log.say(`✓ emulators: ${stack.description}, up in ${seconds(from)}`);
-    if (dev) servers.push(...(await startDevServers(offset, log)));
+    if (dev) {
+      servers.push(...(await startDevServers(offset, log)));
+      stopRebuilding = rebuildFunctions(log);
+    }
     log.say(banner({ offset, ui, dev, accounts: await demoAccounts() }));
     const crash = await Promise.race([stopped.then(() => null), stack.crashed, ...servers.map(crashOf)]);
     if (crash) log.line('platform', 'error', `${crash} Everything else is stopped too.`);
+    stopRebuilding();
     await Promise.all(servers.map((part) => part.stop(2_000)));
     await stack.stop();
-    log.say(crash ? 'Stopped.' : `Stopped. The data is in ${dataDir}`);
+    log.say(crash ? 'Stopped.' : `Stopped. The data is in ${data}`);
     return crash ? 1 : 0;
   } catch (error) {
     log.line('platform', 'error', error instanceof Error ? error.message : String(error));
