@@ -75,8 +75,13 @@ describe('buttons', () => {
     ['completed', [], []],
     ['cancelled', [], []],
   ] as const)('%s', (status, customer, sitter) => {
-    expect(actionsFor(booking({ status }), 'customer', before(100))).toEqual(customer);
-    expect(actionsFor(booking({ status }), 'sitter', before(100))).toEqual(sitter);
+    expect(actionsFor(booking({ status }), 'customer', before(150))).toEqual(customer);
+    expect(actionsFor(booking({ status }), 'sitter', before(150))).toEqual(sitter);
+  });
+
+  it('a request that has lapsed can no longer be accepted', () => {
+    expect(actionsFor(booking(), 'sitter', before(128))).toEqual(['decline']);
+    expect(actionsFor(booking(), 'customer', before(128))).toEqual(['cancel']);
   });
 
   it('cancelling ends with the start of the stay', () => {

@@ -1,7 +1,7 @@
 import type { DirectoryCard } from '@patas/shared/directory/card';
 import type { SearchPageData } from '@patas/shared/page/page';
 import type { Day } from '@patas/shared/time/lisbon';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useDirectory } from '../../../lib/directory/use-directory.ts';
 import { asksTownOnly, type SearchFilters } from '../filters.ts';
 import { rank } from '../rank.ts';
@@ -30,11 +30,23 @@ export function useSearch(
 ): Search {
   const first = served && !served.unavailable && asksTownOnly(filters) && served.town === (filters.town ?? null);
   const enough = first && favorites.size === 0 && (served.cards.length >= served.total || served.cards.length >= shown);
-  const { pages, failed, retry } = useDirectory(filters.town, !enough);
+  // A page that could not get its cards says so; asking again is the person's choice, or a filter's.
+  const [askedAgain, setAskedAgain] = useState(false);
+  const waits = served?.unavailable === true && !askedAgain && asksTownOnly(filters);
+  const { pages, failed, retry } = useDirectory(filters.town, !enough && !waits);
   const ranked = useMemo(
     () => (pages && !enough ? rank(pages, filters, favorites, today) : null),
     [pages, enough, filters, favorites, today],
   );
+  if (waits)
+    return {
+      cards: null,
+      total: 0,
+      loadingMore: false,
+      moreFailed: false,
+      failed: true,
+      retry: () => setAskedAgain(true),
+    };
   const rest = { loadingMore: false, moreFailed: false, failed: false, retry };
   if (ranked) return { ...rest, cards: ranked.slice(0, shown), total: ranked.length };
   if (!first) return { ...rest, cards: null, total: 0, failed };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useSession } from '../../../lib/session/store.ts';
+import { telHref } from '../../../lib/tel-href.ts';
 import { useContact } from '../api/use-contact.ts';
 import classes from './contact.module.css';
 
@@ -29,7 +30,7 @@ function Details({ sitterId }: { sitterId: string }) {
       </li>
       <li>
         <IconPhone size={18} aria-label={t('contact.phone')} />
-        <Anchor href={`tel:${data.phone.replace(/[^\d+]/g, '')}`}>{data.phone}</Anchor>
+        <Anchor href={telHref(data.phone)}>{data.phone}</Anchor>
       </li>
     </ul>
   );
