@@ -51,7 +51,7 @@ export const routes: readonly AppRoute[] = [
   route(paths.search.path, 'search/search-page', 'served', ['search', 'sitter', 'domain']),
   route(paths.sitter.path, 'sitter/sitter-page', 'served', ['sitter', 'domain']),
   route(paths.auth.path, 'auth/auth-page', 'shell', ['auth', 'errors']),
-  route(paths.bookNow.path, 'book/book-page', 'shell', ['booking', 'domain', 'errors']),
+  route(paths.bookNow.path, 'book/book-page', 'shell', ['booking', 'domain', 'errors', 'sitter', 'auth']),
   route(paths.dashboard.path, 'dashboard/dashboard-page', 'shell', ['dashboard', 'domain', 'errors']),
   route(paths.sitterDashboard.path, 'sitter-dashboard/sitter-dashboard-page', 'shell', [
     'dashboard',

@@ -13,7 +13,7 @@ import { ServicesStep } from './components/services-step.tsx';
 import classes from './components/wizard.module.css';
 import { WizardButtons } from './components/wizard-buttons.tsx';
 import { WizardProgress } from './components/wizard-progress.tsx';
-import { STEP_NAMES } from './form.ts';
+import { stepAt } from './form.ts';
 import { useApplication } from './use-application.tsx';
 import { usePhoto } from './use-photo.ts';
 
@@ -38,7 +38,7 @@ export default function ApplicationPage() {
   const photo = usePhoto(form);
   const heading = useStepFocus(step);
   const uploading = photo.state.is === 'uploading';
-  const name = STEP_NAMES[step] ?? 'personal';
+  const name = stepAt(step);
   return (
     <Container size="sm" py={{ base: 'lg', sm: 'xl' }}>
       <PageHead title={t('metaTitle')} description={t('metaDescription')} />

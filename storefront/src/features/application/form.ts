@@ -3,6 +3,8 @@ import type { Location } from '@patas/shared/town';
 
 /** What the form holds, as typed. The names are those of the inputs. */
 export interface ApplicationValues {
+  /** Which step is on screen, from 0. */
+  step: number;
   firstName: string;
   lastName: string;
   email: string;
@@ -22,6 +24,7 @@ export interface ApplicationValues {
 }
 
 export const BLANK: ApplicationValues = {
+  step: 0,
   firstName: '',
   lastName: '',
   email: '',
@@ -47,6 +50,9 @@ export const STEPS = {
 export type Step = keyof typeof STEPS;
 export const STEP_NAMES = Object.keys(STEPS) as Step[];
 
+/** A step that there is; a draft may say anything. */
+export const stepAt = (index: number): Step => STEP_NAMES[index] ?? 'personal';
+
 /** How far along a step is, in whole percent. */
 export const percentAt = (index: number): number => Math.round(((index + 1) / STEP_NAMES.length) * 100);
 
@@ -57,14 +63,12 @@ export function typedCents(text: string): number | null {
 }
 
 /** The form as the server takes it; the schema decides whether it is complete. */
-export function toForm({ photoPreview: _, pricePerDay, ...values }: ApplicationValues) {
+export function toForm({ photoPreview: _p, step: _s, pricePerDay, ...values }: ApplicationValues) {
   return { ...values, pricePerDayCents: typedCents(pricePerDay) };
 }
 
-const TEXTS = STEPS.personal;
-
 /** What somebody typed into the first step before the program was there to listen: the page is HTML first. */
 export function typedBefore(form: FormData): Partial<ApplicationValues> {
-  const typed = TEXTS.map((name) => [name, form.get(name)] as const);
+  const typed = STEPS.personal.map((name) => [name, form.get(name)] as const);
   return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string' && value !== ''));
 }

@@ -3,12 +3,11 @@ import type { ErrorCode } from '@patas/shared/errors';
 import { type FormEvent, useRef, useState } from 'react';
 import { type CallError, toCallError } from '../../lib/call-error.ts';
 import { focusFirstError } from '../../lib/forms/focus-first-error.ts';
-import { requestIdFor } from '../../lib/forms/request-id.ts';
+import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
 import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ApplicationErrorText } from './components/application-error-text.tsx';
-import { type ApplicationValues, BLANK, STEP_NAMES, type Step } from './form.ts';
-import { useApplicationDraft } from './use-application-draft.ts';
+import { type ApplicationValues, BLANK, STEP_NAMES, type Step, stepAt, typedBefore } from './form.ts';
 import type { ApplicationErrors } from './validate.ts';
 
 /** Refusals that concern one field, and what is said there. */
@@ -22,7 +21,13 @@ export function useApplication() {
   const language = useLanguage();
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<ApplicationValues>({ initialValues: BLANK });
-  const { step, setStep, request, keepRequest, clear } = useApplicationDraft(form, element);
+  const { requestId, clear } = useFormDraft(form, {
+    name: 'application',
+    blank: BLANK,
+    over: () => (element.current ? typedBefore(new FormData(element.current)) : {}),
+  });
+  const step = STEP_NAMES.indexOf(stepAt(form.values.step));
+  const setStep = (index: number) => form.setFieldValue('step', index);
   const [failure, setFailure] = useState<CallError | null>(null);
   const [sent, setSent] = useState<{ name: string; email: string } | null>(null);
   const { busy, run } = useSubmit();
@@ -44,10 +49,10 @@ export function useApplication() {
   };
 
   const advance = async () => {
-    const name = STEP_NAMES[step];
+    const name = stepAt(step);
     const { validateStep } = await import('./validate.ts');
-    const errors = name ? validateStep(name, form.values) : {};
-    if (name && Object.keys(errors).length > 0) show(name, errors);
+    const errors = validateStep(name, form.values);
+    if (Object.keys(errors).length > 0) show(name, errors);
     else goTo(step + 1);
   };
 
@@ -59,7 +64,7 @@ export function useApplication() {
     const faulty = firstFaultyStep(form.values);
     if (faulty) return show(faulty.step, faulty.errors);
     const content = toContent(form.values);
-    await submit(form.values, keepRequest(requestIdFor(request.current, content)), language);
+    await submit(form.values, requestId(content), language);
     clear();
     setSent({ name: content.firstName, email: content.email });
   };

@@ -15,7 +15,7 @@ export function PhotoField({ form, photo }: Pick<Application, 'form'> & { photo:
   const preview = 'preview' in state ? state.preview : form.values.photoPreview;
   const error = state.is === 'refused' ? t(`photo.${state.fault}`, { n: MAX_PHOTO_MB }) : form.errors.photoPath;
   return (
-    <div role="group" aria-labelledby={id} className={classes.field}>
+    <fieldset aria-labelledby={id} className={classes.field}>
       <span className={classes.picture}>
         {preview ? <img src={preview} alt={t('photo.preview')} /> : <IconCamera aria-hidden="true" size={28} />}
       </span>
@@ -62,6 +62,6 @@ export function PhotoField({ form, photo }: Pick<Application, 'form'> & { photo:
           )}
         </Group>
       </Stack>
-    </div>
+    </fieldset>
   );
 }
