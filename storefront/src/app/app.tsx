@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { Footer } from '../components/footer.tsx';
-import { Header } from '../components/header.tsx';
+import { Footer } from '../components/footer/footer.tsx';
+import { Header } from '../components/header/header.tsx';
 import { OfflineNotice } from '../components/offline-notice.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { SkipLink } from '../components/skip-link.tsx';

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES, type Language, LOCALE_TAGS } from '@patas/shared/i18n/l
 import type { PageData } from '@patas/shared/page/page';
 import { SITE_NAME } from '../config/site.ts';
 import { localizedPath } from '../lib/i18n/address.ts';
+import { FRAME_NAMESPACES } from '../lib/i18n/frame-namespaces.ts';
 import { documentTitle, type PageHeadProps } from '../lib/page-head.tsx';
 import { BOOT_SCRIPT, HEAD_SCRIPT } from './inline-scripts.ts';
 import type { AppRoute } from './routes.tsx';
@@ -56,7 +57,9 @@ export function renderDocument(parts: DocumentParts): string {
   const { language, body, route, data, rendered } = parts;
   const page = assets.pages[route.source] ?? { js: [], css: [] };
   const css = [...assets.base.css, ...page.css];
-  const catalogues = ['common', ...route.namespaces].map((namespace) => assets.catalogues[`${language}/${namespace}`]);
+  const catalogues = [...new Set([...FRAME_NAMESPACES, ...route.namespaces])].map(
+    (namespace) => assets.catalogues[`${language}/${namespace}`],
+  );
   const boot = { entry: assets.entry, files: [...assets.base.js, ...page.js, ...catalogues.filter(Boolean)] };
   return [
     '<!doctype html>',

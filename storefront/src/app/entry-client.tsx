@@ -2,13 +2,13 @@ import './styles.ts';
 import { chooseLanguage } from '@patas/shared/i18n/languages';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from '../lib/browser-router.tsx';
 import { splitAddress } from '../lib/i18n/address.ts';
 import { startI18n } from '../lib/i18n/client.ts';
 import type { ServedPage } from '../lib/page-data.tsx';
 import { startSession } from '../lib/session/session.ts';
 import { App } from './app.tsx';
 import { Providers } from './providers.tsx';
-import { BrowserRouter } from './router.tsx';
 import { findRoute, notFoundRoute } from './routes.tsx';
 
 const { path } = splitAddress(location.pathname);

@@ -4,17 +4,17 @@ import { SITE_ORIGIN } from '../config/site.ts';
 import { localizedPath } from '../lib/i18n/address.ts';
 import { routes } from './routes.tsx';
 
-/** The sitemap of the pages everybody may see, each in every language. */
-export function renderSitemap(): string {
+/** The sitemap of the pages everybody may see, each in every language; the page function serves it beside the sitters'. */
+export function renderSitemap(origin = SITE_ORIGIN): string {
   const pages = routes
     .filter(({ rendering }) => rendering === 'built')
     .flatMap(({ path, instances }) => instances ?? [path]);
   const entry = (path: string) => {
     const alternates = LANGUAGE_CODES.map(
-      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${SITE_ORIGIN}${localizedPath(code, path)}"/>`,
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${localizedPath(code, path)}"/>`,
     ).join('');
     return LANGUAGE_CODES.map(
-      (code) => `<url><loc>${SITE_ORIGIN}${localizedPath(code, path)}</loc>${alternates}</url>`,
+      (code) => `<url><loc>${origin}${localizedPath(code, path)}</loc>${alternates}</url>`,
     ).join('\n');
   };
   return [

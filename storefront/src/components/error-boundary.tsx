@@ -12,7 +12,10 @@ function PageFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Catches what a page throws, a chunk that couldn't be loaded included, and tries again on demand. */
+/**
+ * Catches what a page throws, a chunk that couldn't be loaded included, and tries again on demand: from the server where
+ * there is a network, because after a release the old chunks are gone.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -24,7 +27,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     console.error(error);
   }
 
+  retry = () => {
+    if (navigator.onLine) window.location.reload();
+    else this.setState({ failed: false });
+  };
+
   override render() {
-    return this.state.failed ? <PageFailed onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+    return this.state.failed ? <PageFailed onRetry={this.retry} /> : this.props.children;
   }
 }

@@ -1,5 +1,6 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core';
 import { clay, night, pine, sand, sea, silver, sun } from './colors.ts';
+import { sceneColors } from './scene-colors.ts';
 
 const text =
   "'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Noto Sans SC', sans-serif";
@@ -48,7 +49,10 @@ export const variables: CSSVariablesResolver = () => ({
     '--patas-header-height': '4.25rem',
   },
   light: {
+    ...sceneColors.light,
     '--patas-page': sand[0],
+    '--patas-deep': sea[8],
+    '--patas-number': sand[4],
     '--patas-surface': '#ffffff',
     '--patas-surface-quiet': sand[1],
     '--patas-line': sand[2],
@@ -63,7 +67,10 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': sea[7],
   },
   dark: {
+    ...sceneColors.dark,
     '--patas-page': night[8],
+    '--patas-deep': '#0b2a35',
+    '--patas-number': night[4],
     '--patas-surface': night[7],
     '--patas-surface-quiet': night[6],
     '--patas-line': night[5],

@@ -1,25 +1,28 @@
-import { Button, Container } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Drawing } from '../../components/drawing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import classes from './not-found-page.module.css';
 
 export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <Container size="sm" py="xl">
-      <PageHead title={t('notFoundTitle')} noindex />
+    <>
+      <PageHead title={t('notFound.title')} noindex />
       <EmptyState
         order={1}
-        title={t('notFoundTitle')}
-        text={t('notFoundText')}
+        picture={<Drawing name="peniche" className={classes.picture} />}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
         action={
           <Button component={Link} to={paths.home.getHref()}>
-            {t('returnHome')}
+            {t('notFound.home')}
           </Button>
         }
       />
-    </Container>
+    </>
   );
 }

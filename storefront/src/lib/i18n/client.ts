@@ -3,6 +3,7 @@ import type { Namespace } from '@patas/shared/i18n/namespaces';
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadCatalogue } from './catalogues.ts';
+import { FRAME_NAMESPACES } from './frame-namespaces.ts';
 import { i18nOptions } from './options.ts';
 
 const backend: BackendModule = {
@@ -22,6 +23,6 @@ export async function startI18n(language: Language, namespaces: readonly Namespa
   await i18next
     .use(backend)
     .use(initReactI18next)
-    .init({ ...i18nOptions(language), ns: ['common', ...namespaces] });
+    .init({ ...i18nOptions(language), ns: [...FRAME_NAMESPACES, ...namespaces] });
   return i18next;
 }

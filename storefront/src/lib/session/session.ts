@@ -1,11 +1,21 @@
-import type { User } from 'firebase/auth';
+import type { ParsedToken, User } from 'firebase/auth';
 import { loadAuth } from '../firebase/auth.ts';
 import { once } from '../once.ts';
 import { isKnownDevice, markKnownDevice } from './known-device.ts';
 import { LOADING, type Session, SIGNED_OUT, setSession } from './store.ts';
 
+/** Roles of the token; without a network an old token can't be renewed, so roles wait for the connection. */
+async function rolesOf(user: User): Promise<ParsedToken> {
+  try {
+    return (await user.getIdTokenResult()).claims;
+  } catch {
+    addEventListener('online', () => refreshSession().catch(() => {}), { once: true });
+    return {};
+  }
+}
+
 async function sessionOf(user: User): Promise<Session> {
-  const { claims } = await user.getIdTokenResult();
+  const claims = await rolesOf(user);
   return {
     status: 'signed-in',
     user: {
@@ -34,7 +44,11 @@ export const ensureSession = once(async (): Promise<void> => {
 export function startSession(): void {
   const known = isKnownDevice();
   setSession(known ? LOADING : SIGNED_OUT);
-  if (known) ensureSession().catch(() => setSession(SIGNED_OUT));
+  if (!known) return;
+  ensureSession().catch(() => {
+    document.documentElement.removeAttribute('data-known');
+    setSession(SIGNED_OUT);
+  });
 }
 
 /** Reads the person's account again: after a mail was confirmed, a name was set or a role was given. */
