@@ -3,16 +3,10 @@ import { requestAccountMail } from '@patas/shared/calls/request-account-mail';
 import { expect, test } from 'vitest';
 import { auth } from '../../functions/src/lib/app.ts';
 import { refused, succeed } from './lib/call.ts';
-import { authOrigin, storefrontOrigin } from './lib/env.ts';
+import { storefrontOrigin } from './lib/env.ts';
+import { redeem } from './lib/identity.ts';
 import { mailsTo } from './lib/look.ts';
 import { newEmail, newPerson, signIn } from './lib/people.ts';
-
-const identity = (method: string, body: object) =>
-  fetch(`${authOrigin()}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 
 test('the mail after sign-up confirms the address', async () => {
   const person = await newPerson({ verified: false });
@@ -21,7 +15,7 @@ test('the mail after sign-up confirms the address', async () => {
   expect(mail).toMatchObject({ template: 'verifyEmail', locale: 'fr', data: { name: 'Ana Customer' } });
   const link = new URL(mail?.data.link ?? '');
   expect(link.href.startsWith(`${storefrontOrigin()}/fr/auth?mode=verify&`)).toBe(true);
-  await identity('update', { oobCode: link.searchParams.get('oobCode') });
+  await redeem('update', { oobCode: link.searchParams.get('oobCode') ?? '' });
   expect((await auth().getUser(person.uid)).emailVerified).toBe(true);
   await succeed(requestAccountMail, { kind: 'verify', locale: 'fr' }, person);
   expect(await mailsTo(person.email)).toHaveLength(1);
@@ -34,7 +28,7 @@ test('the mail for a forgotten password sets a new one', async () => {
   expect(mail).toMatchObject({ template: 'resetPassword', locale: 'es' });
   const link = new URL(mail?.data.link ?? '');
   expect(link.href.startsWith(`${storefrontOrigin()}/es/auth?reset=true&`)).toBe(true);
-  await identity('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword: 'another-one' });
+  await redeem('resetPassword', { oobCode: link.searchParams.get('oobCode') ?? '', newPassword: 'another-one' });
   await signIn(person.email, 'another-one');
 });
 

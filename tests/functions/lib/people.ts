@@ -4,7 +4,7 @@ import type { Language } from '@patas/shared/i18n/languages';
 import { auth } from '../../../functions/src/lib/app.ts';
 import { documents } from '../../../functions/src/lib/documents.ts';
 import { syncClaims } from '../../../functions/src/services/roles/sync-claims.ts';
-import { authOrigin } from './env.ts';
+import { identity } from './identity.ts';
 
 /** Somebody with an account and a signed-in session. */
 export interface Person {
@@ -17,17 +17,8 @@ const PASSWORD = 'prata-2026';
 
 /** Signs in as a browser does; the token says what the account is now. */
 export async function signIn(email: string, password = PASSWORD): Promise<string> {
-  const response = await fetch(
-    `${authOrigin()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
-  const body = (await response.json()) as { idToken?: string };
-  if (!body.idToken) throw new Error(`sign-in failed: ${JSON.stringify(body)}`);
-  return body.idToken;
+  const { idToken } = await identity('signInWithPassword', { email, password, returnSecureToken: true });
+  return String(idToken);
 }
 
 /** An address nobody has used. */
