@@ -39,6 +39,7 @@ export async function startEmulators({ offset, log, env, importDir, ui }: Emulat
   let part: Part | undefined;
   part = await startPart('emulators', process.execPath, args, {
     cwd: folder,
+    noteIn: folder,
     env: { ...emulatorEnv(offset), ...env, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0' },
     stopSignal: 'SIGINT',
     onLine(raw) {

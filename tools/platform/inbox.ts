@@ -17,6 +17,7 @@ export async function startInbox(offset: number, log: Log, mailDir?: string): Pr
   mkdirSync(runDir(offset), { recursive: true });
   const part = await startPart('inbox', process.execPath, [MAILDEV, ...listen, ...keep], {
     cwd: runDir(offset),
+    noteIn: runDir(offset),
     env: {},
     onLine: (line) => log.line('inbox', 'info', line, false),
   });

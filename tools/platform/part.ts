@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { notePid } from './leftovers.ts';
 
 /** How a part ended. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
@@ -18,12 +19,20 @@ export type Part = {
   kill(): void;
 };
 
+/** Parts that run. Whatever way this process ends, they end with it. */
+const live = new Set<number>();
+process.on('exit', () => {
+  for (const pid of live) signalGroup(pid, 'SIGKILL');
+});
+
 export type PartOptions = {
   cwd: string;
   env: Record<string, string>;
   onLine: (line: string) => void;
   /** What a polite request to end is. */
   stopSignal?: NodeJS.Signals;
+  /** Run folder in which its process id is noted, see `leftovers.ts`. */
+  noteIn?: string;
 };
 
 /** Starts a program; rejects when it cannot be started at all. */
@@ -37,19 +46,18 @@ export async function startPart(name: string, command: string, args: string[], o
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', options.onLine);
   const ended = new Promise<Ending>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
   const pid = await spawned(name, child);
-  let alive = true;
-  void ended.then(() => {
-    alive = false;
-  });
+  live.add(pid);
+  if (options.noteIn) notePid(options.noteIn, name, pid);
+  void ended.then(() => live.delete(pid));
   const kill = () => signalGroup(pid, 'SIGKILL');
   return {
     name,
     pid,
     ended,
-    running: () => alive,
+    running: () => live.has(pid),
     kill,
     async stop(graceMs = 20_000) {
-      if (alive) child.kill(options.stopSignal ?? 'SIGTERM');
+      if (live.has(pid)) child.kill(options.stopSignal ?? 'SIGTERM');
       await Promise.race([ended, after(graceMs)]);
       kill();
       await ended;

@@ -18,10 +18,7 @@ export async function loadSeed(offset: number, log: Log): Promise<void> {
     env: emulatorEnv(offset),
     onLine: (line) => log.line('seed', 'info', line),
   });
-  const stop = () => part.kill();
-  process.once('exit', stop);
   const { code } = await part.ended;
-  process.off('exit', stop);
   if (code !== 0) throw new Error(`The demo data could not be loaded; the lines above say why (also in ${log.file}).`);
 }
 

@@ -5,7 +5,7 @@ import { exportData, hasData } from './data.ts';
 import { startEmulators } from './emulators.ts';
 import { isFree, ownerOf } from './free-port.ts';
 import { startInbox } from './inbox.ts';
-import { claim, notePid, stopParts } from './leftovers.ts';
+import { claim, stopParts } from './leftovers.ts';
 import { type Log, openLog } from './log.ts';
 import type { Part } from './part.ts';
 import { logDir, runDir } from './paths.ts';
@@ -94,10 +94,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     for (const part of parts) part.kill();
     stopParts(runDir(offset));
   };
-  const add = (part: Part) => {
-    parts.push(part);
-    notePid(runDir(offset), part.name, part.pid);
-  };
   process.once('exit', killAll);
   const stopAll = async () => {
     await Promise.all(parts.map((part) => part.stop()));
@@ -105,11 +101,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     process.off('exit', killAll);
   };
   let stopClock = () => {};
+  let emulators: Part;
   try {
-    add(await startInbox(offset, log, options.mailDir));
+    parts.push(await startInbox(offset, log, options.mailDir));
     const importing = dataDir !== null && hasData(dataDir);
-    const emulators = { offset, log, env: choice.env, ui, ...(importing ? { importDir: dataDir } : {}) };
-    add(await startEmulators(emulators));
+    const settings = { offset, log, env: choice.env, ui, ...(importing ? { importDir: dataDir } : {}) };
+    emulators = await startEmulators(settings);
+    parts.push(emulators);
     if (options.seed && !importing) await loadSeed(offset, log);
     if (options.clock) stopClock = startClock(offset, (message) => log.line('clock', 'warn', message));
   } catch (error) {
@@ -136,7 +134,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       stopping = true;
       stopClock();
       try {
-        if (save && dataDir !== null && parts.every((part) => part.running())) await exportData(dataDir, offset);
+        if (save && dataDir !== null && emulators.running()) await exportData(dataDir, offset);
       } finally {
         await stopAll();
       }

@@ -12,8 +12,8 @@ import { onStopSignals } from './signals.ts';
 import { type Stack, startStack, takePlace } from './stack.ts';
 
 /** Builds what changed, one line each. */
-async function buildAll(log: Log, only: (name: string) => boolean): Promise<void> {
-  for (const target of BUILD_TARGETS.filter(({ name }) => only(name))) {
+async function buildAll(log: Log): Promise<void> {
+  for (const target of BUILD_TARGETS) {
     const from = Date.now();
     log.progress(`Building the ${target.name} …`);
     const result = await build(target);
@@ -33,7 +33,7 @@ async function main(options: StartOptions): Promise<number> {
   let stopRebuilding = () => {};
   const stopped = new Promise<void>((resolve) => {
     const force = () => {
-      log.say('Stopped at once; the data of this session was not saved.');
+      log.say(stack ? 'Stopped at once; the data of this session was not saved.' : 'Stopped.');
       for (const part of servers) part.kill();
       stack?.kill();
       process.exit(130);
@@ -46,7 +46,7 @@ async function main(options: StartOptions): Promise<number> {
   });
   try {
     await takePlace(offset, [...(ui ? ['ui'] : []), ...(dev ? ['storefrontDev', 'backofficeDev'] : [])]);
-    await buildAll(log, () => true);
+    await buildAll(log);
     if (options.fresh) for (const dir of [data, mail]) forgetData(dir);
     const from = Date.now();
     log.progress('Starting the emulators …');
