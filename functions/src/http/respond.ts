@@ -30,6 +30,7 @@ export function readsOnly(request: Request, response: Response): boolean {
 /** Sends an answer with its ETag, or 304 when the caller has just that. */
 export function send(request: Request, response: Response, answer: Answer, reads: Reads): void {
   const tag = createHash('sha1').update(answer.body).digest('base64url');
+  response.removeHeader('X-Powered-By');
   response.status(answer.status).set({
     'Content-Type': TYPES[answer.type],
     'Cache-Control': answer.cacheControl,

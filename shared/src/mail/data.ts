@@ -8,7 +8,8 @@ const account = ['name', 'link'] as const;
 const booking = ['name', 'otherName', 'serviceName', 'dates', 'amount', 'reference', 'link', 'reason'] as const;
 
 /**
- * What each template needs in `mail/{id}.data`; `name` is the receiver's. Who gets it: the person themselves (verifyEmail,
+ * What each template needs in `mail/{id}.data`; `name` is the receiver's, `existing` is 'yes' when the sitter had an account with a
+ * password before, else ''. Who gets it: the person themselves (verifyEmail,
  * resetPassword), the applicant (applicationReceived, applicationRejected), the new sitter (sitterInvitation), the customer
  * (bookingRequested, bookingAssigned, bookingAccepted, bookingDeclined), the sitter (newRequest), either side
  * (priceConfirmed, bookingCancelled, bookingExpired, newMessage).
@@ -16,9 +17,9 @@ const booking = ['name', 'otherName', 'serviceName', 'dates', 'amount', 'referen
 export const MAIL_DATA = {
   verifyEmail: account,
   resetPassword: account,
-  applicationReceived: ['name'],
-  sitterInvitation: account,
-  applicationRejected: ['name', 'reason'],
+  applicationReceived: account,
+  sitterInvitation: [...account, 'existing'],
+  applicationRejected: [...account, 'reason'],
   bookingRequested: booking,
   newRequest: booking,
   bookingAssigned: booking,
