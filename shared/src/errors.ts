@@ -38,6 +38,7 @@ export const ERROR_CODES = {
   'application-open': 'already-exists',
   'photo-missing': 'failed-precondition',
   'account-not-found': 'not-found',
+  'account-unverified': 'failed-precondition',
   'last-admin': 'failed-precondition',
   unavailable: 'unavailable',
   internal: 'internal',

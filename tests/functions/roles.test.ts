@@ -35,7 +35,7 @@ test('no role for accounts that are not there or have not proved their address',
   const refusal = async (email: string) =>
     (await refused(grantRole, { email, role: 'admin', granted: true }, boss)).reason;
   expect(await refusal(newEmail())).toBe('account-not-found');
-  expect(await refusal(unverified.email)).toBe('email-unverified');
+  expect(await refusal(unverified.email)).toBe('account-unverified');
   expect(await refusal('not an address')).toBe('invalid-input');
 });
 

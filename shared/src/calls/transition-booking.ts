@@ -8,7 +8,7 @@ export const CALLED_EVENTS = ['assign', 'accept', 'confirmPrice', 'decline', 'ca
 
 /**
  * The booking's customer, its sitter or an admin; who may do what is booking/machine.ts. Refusals: booking-not-found,
- * no-booking-access, the machine's codes, sitter-not-found, sitter-unavailable, sitter-busy, service-not-offered.
+ * no-booking-access, the machine's codes, sitter-not-found, sitter-unavailable, sitter-busy, service-not-offered, own-sitter.
  */
 export const transitionBooking = call<{ status: BookingStatus }>()(
   'transitionBooking',

@@ -2,7 +2,6 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { CallOutput, CallParsed } from '@patas/shared/calls/call';
 import type { requestAccountMail as call } from '@patas/shared/calls/request-account-mail';
 import type { Language } from '@patas/shared/i18n/languages';
-import type { MailTemplate } from '@patas/shared/mail/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../../lib/app.ts';
 import type { Caller } from '../../lib/caller.ts';
@@ -20,7 +19,7 @@ const RESET_TAKES_MS = 800;
 
 async function send(
   { uid, email, displayName }: UserRecord,
-  template: MailTemplate,
+  template: 'verifyEmail' | 'resetPassword',
   locale: Language,
   makeLink: (email: string, locale: Language) => Promise<string>,
   now: Date,

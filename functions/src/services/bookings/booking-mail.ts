@@ -1,8 +1,10 @@
 import type { Booking } from '@patas/shared/booking/schema';
 import { formatDateRange, formatMoney } from '@patas/shared/i18n/format';
 import type { Language } from '@patas/shared/i18n/languages';
+import type { MailData } from '@patas/shared/mail/data';
 import type { Recipient } from '../accounts/recipient.ts';
 import { bookingLink } from '../mail/links.ts';
+import type { BookingTemplate } from './notices.ts';
 
 /** The service's name in a language; what people typed in the back office may lack some (shared `Localized`). */
 const nameIn = (names: Partial<Record<Language, string>>, locale: Language): string =>
@@ -14,7 +16,7 @@ export function bookingMailData(
   booking: Booking,
   receiver: Pick<Recipient, 'name' | 'locale'>,
   side: 'customer' | 'sitter',
-): Record<string, string> {
+): MailData<BookingTemplate> {
   const { locale } = receiver;
   return {
     name: receiver.name,

@@ -5,12 +5,15 @@ import type { MailTemplate } from '@patas/shared/mail/schema';
 /** Whom to tell. The former sitter only when the booking has gone to another. */
 export type Side = 'customer' | 'sitter' | 'formerSitter';
 
+/** Mails about a booking itself, all filled with the same data. */
+export type BookingTemplate = Extract<MailTemplate, `booking${string}` | 'newRequest' | 'priceConfirmed'>;
+
 /** A notification of that kind in the app, and a mail by the same name where there is a template. */
 export type Notice =
-  | { to: Side; mail: true; kind: MailTemplate }
+  | { to: Side; mail: true; kind: BookingTemplate }
   | { to: Side; mail: false; kind: 'sitterWithdrew' | 'reviewRequested' };
 
-const mailed = (to: Side, kind: MailTemplate): Notice => ({ to, mail: true, kind });
+const mailed = (to: Side, kind: BookingTemplate): Notice => ({ to, mail: true, kind });
 const shown = (to: Side, kind: 'sitterWithdrew' | 'reviewRequested'): Notice => ({ to, mail: false, kind });
 
 /** Who is told what when a booking changes; `to` narrows an event to one of its outcomes. */

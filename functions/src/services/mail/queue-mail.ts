@@ -1,18 +1,19 @@
 import type { Language } from '@patas/shared/i18n/languages';
+import type { MailData } from '@patas/shared/mail/data';
 import type { Mail, MailTemplate } from '@patas/shared/mail/schema';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collections } from '../../lib/documents.ts';
 
 /** One mail to send: what {@link queueMail} needs. */
-export interface MailOrder {
+export interface MailOrder<T extends MailTemplate> {
   to: string;
-  template: MailTemplate;
+  template: T;
   locale: Language;
   /** What the template needs, all of it text. */
-  data: Record<string, string>;
+  data: MailData<T>;
 }
 
-const queued = ({ to, template, locale, data }: MailOrder, now: Date): Mail => ({
+const queued = <T extends MailTemplate>({ to, template, locale, data }: MailOrder<T>, now: Date): Mail => ({
   to,
   template,
   locale,
@@ -25,11 +26,11 @@ const queued = ({ to, template, locale, data }: MailOrder, now: Date): Mail => (
 });
 
 /** Queues a mail in the transaction that causes it: sent when, and only when, that commits. */
-export function queueMail(tx: Transaction, order: MailOrder, now: Date): void {
+export function queueMail<T extends MailTemplate>(tx: Transaction, order: MailOrder<T>, now: Date): void {
   tx.create(collections.mail().doc(), queued(order, now));
 }
 
 /** Queues a mail by itself: for account mails, which change no document. */
-export async function queueMailNow(order: MailOrder, now: Date): Promise<void> {
+export async function queueMailNow<T extends MailTemplate>(order: MailOrder<T>, now: Date): Promise<void> {
   await collections.mail().add(queued(order, now));
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '@patas/shared/booking/schema';
+import type { MailData } from '@patas/shared/mail/data';
 import type { Message } from '@patas/shared/message/schema';
 import { documents } from '../../lib/documents.ts';
 import { accountRecipient, type Recipient, sitterRecipient } from '../accounts/recipient.ts';
@@ -21,7 +22,7 @@ export const messageMailData = (
   booking: Booking,
   sender: Message['sender'],
   { name, locale }: Recipient,
-): Record<string, string> => ({
+): MailData<'newMessage'> => ({
   name,
   otherName: (sender === 'admin' ? HOUSE : booking[sender]?.name) ?? '',
   reference: booking.reference,

@@ -32,7 +32,7 @@ async function writeRecord(uid: string, { role, granted }: Input, admin: string,
 export async function grantRole(input: Input, caller: Caller, now = new Date()): Promise<CallOutput<typeof call>> {
   const account = await findAccount(input.email);
   if (!account) throw new Refusal('account-not-found');
-  refuseIf(input.granted && !account.emailVerified && 'email-unverified');
+  refuseIf(input.granted && !account.emailVerified && 'account-unverified');
   await writeRecord(account.uid, input, caller.uid, now);
   await syncClaims(account.uid);
   if (!input.granted) await auth().revokeRefreshTokens(account.uid);

@@ -39,6 +39,8 @@ export default {
   'application-open': 'Mit dieser E-Mail-Adresse gibt es bereits eine offene Bewerbung. Wir melden uns bald.',
   'photo-missing': 'Das Foto ist nicht angekommen. Bitte laden Sie es erneut hoch.',
   'account-not-found': 'Es gibt kein Konto mit dieser E-Mail-Adresse.',
+  'account-unverified':
+    'Dieses Konto hat seine E-Mail-Adresse noch nicht bestätigt. Bitten Sie die Person, zuerst den Link in ihrer E-Mail zu öffnen.',
   'last-admin': 'Das ist der letzte Administrator. Geben Sie die Rolle zuerst jemand anderem.',
   unavailable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   internal: 'Ein Fehler ist aufgetreten.',

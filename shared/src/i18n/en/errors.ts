@@ -38,6 +38,8 @@ export default {
   'application-open': 'There is already an open application with this email address. We will be in touch soon.',
   'photo-missing': 'The photo did not arrive. Please upload it again.',
   'account-not-found': 'There is no account with this email address.',
+  'account-unverified':
+    'This account has not confirmed its email address yet. Ask the person to open the link in their mail first.',
   'last-admin': 'This is the last admin. Give the role to someone else first.',
   unavailable: 'We can’t reach the server. Please check your connection and try again.',
   internal: 'An error occurred.',

@@ -37,6 +37,8 @@ export default {
   'application-open': 'Ya hay una candidatura abierta con este correo. Te contactaremos pronto.',
   'photo-missing': 'La foto no ha llegado. Súbela otra vez.',
   'account-not-found': 'No hay ninguna cuenta con este correo.',
+  'account-unverified':
+    'Esta cuenta aún no ha confirmado su correo. Pide a la persona que abra primero el enlace que recibió.',
   'last-admin': 'Es el último administrador. Da primero el rol a otra persona.',
   unavailable: 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   internal: 'Se ha producido un error.',

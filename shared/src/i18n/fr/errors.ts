@@ -37,6 +37,8 @@ export default {
   'application-open': 'Une candidature est déjà en cours avec cette adresse. Nous vous contacterons bientôt.',
   'photo-missing': 'La photo n’est pas arrivée. Envoyez-la de nouveau.',
   'account-not-found': 'Aucun compte avec cette adresse e-mail.',
+  'account-unverified':
+    'Ce compte n’a pas encore confirmé son adresse e-mail. Demandez d’abord à la personne d’ouvrir le lien reçu.',
   'last-admin': 'C’est le dernier administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
   unavailable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   internal: 'Une erreur est survenue.',

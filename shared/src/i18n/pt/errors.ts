@@ -37,6 +37,8 @@ export default {
   'application-open': 'Já existe uma candidatura em aberto com este email. Entraremos em contacto em breve.',
   'photo-missing': 'A fotografia não chegou. Carregue-a de novo.',
   'account-not-found': 'Não existe conta com este email.',
+  'account-unverified':
+    'Esta conta ainda não confirmou o email. Peça à pessoa que abra primeiro a ligação que recebeu.',
   'last-admin': 'Este é o último administrador. Dê primeiro a função a outra pessoa.',
   unavailable: 'Não conseguimos contactar o servidor. Verifique a ligação e tente de novo.',
   internal: 'Ocorreu um erro.',

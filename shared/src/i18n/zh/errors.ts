@@ -37,6 +37,7 @@ export default {
   'application-open': '此邮箱已有待处理的申请，我们会尽快与您联系。',
   'photo-missing': '照片未上传成功，请重新上传。',
   'account-not-found': '没有使用此邮箱的账户。',
+  'account-unverified': '该账户尚未验证邮箱，请对方先打开邮件中的链接。',
   'last-admin': '这是最后一位管理员，请先将权限授予他人。',
   unavailable: '无法连接服务器，请检查网络后重试。',
   internal: '发生错误。',
