@@ -29,14 +29,17 @@ export async function accountRecipient(uid: string): Promise<Recipient> {
   };
 }
 
-/** A sitter is written to at the record's own address, in the language of their account. */
-export async function sitterRecipient(sitter: Sitter): Promise<Recipient> {
-  const profile = sitter.userId ? (await documents.user(sitter.userId).get()).data() : undefined;
+/**
+ * A sitter is written to at the address of their account, which is proved to be theirs, and only without one at the record's;
+ * under the name customers know.
+ */
+export async function sitterRecipient({ userId, email, name, photo }: Sitter): Promise<Recipient> {
+  const account = userId ? await accountRecipient(userId) : null;
   return {
-    userId: sitter.userId,
-    email: sitter.email,
-    name: sitter.name,
-    photo: sitter.photo,
-    locale: isLanguage(profile?.locale) ? profile.locale : DEFAULT_LANGUAGE,
+    userId: account?.userId ?? null,
+    email: account ? account.email : email,
+    name,
+    photo,
+    locale: account?.locale ?? DEFAULT_LANGUAGE,
   };
 }
