@@ -92,6 +92,23 @@ const created = {
   updatedAt: now,
 };
 
+/** The costliest writes: every field anew, as many new prices as one write may set. */
+const ownEverything = {
+  location: 'obidos',
+  phone: '+351 919 000 999',
+  description: 'Anew',
+  pricePerDayCents: 4200,
+  experienceYears: '5+',
+  responseTime: '1 day',
+  available: false,
+  services: offers(50, 12),
+  photoPath: `sitter-photos/sitter-a/${UUID}.webp`,
+  emergencyContact: 'Ana, +351 918 000 888',
+  hasInsurance: false,
+  updatedAt: now,
+};
+const everything = { ...ownEverything, name: 'Rui F.', email: 'anew@example.pt', verified: false, listed: false };
+
 const sitters: Row[] = [
   { op: 'get', path: 'sitters/sitter-a', may: ['sitter', 'admin'] },
   { op: 'get', path: 'sitters/none', may: ['admin'], because: 'not there' },
@@ -99,6 +116,8 @@ const sitters: Row[] = [
   { op: 'list', path: 'sitters', where: [['userId', '==', 'sitter']], may: ['admin'] },
   { op: 'count', path: 'sitters', where: [['verified', '==', true]], may: ['admin'] },
   { op: 'delete', path: 'sitters/sitter-a', may: ['admin'] },
+  { op: 'update', path: 'sitters/sitter-a', data: ownEverything, may: ['sitter', 'admin'], because: 'all at once' },
+  { op: 'update', path: 'sitters/sitter-a', data: everything, may: ['admin'], because: 'all at once' },
   { op: 'set', path: 'sitters/sitter-c', data: created, may: ['admin'] },
   { op: 'set', path: 'sitters/sitter.c', data: created, may: NOBODY, because: 'an id with a dot' },
   ...fieldRows(
