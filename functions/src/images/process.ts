@@ -26,6 +26,7 @@ export interface Processed {
 
 async function open(bytes: Buffer): Promise<{ picture: () => Sharp; metadata: Metadata }> {
   const { default: sharp } = await import('sharp');
+  if (bytes.length === 0) throw new NotAPicture('there are no bytes');
   const picture = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const metadata = await picture()
     .metadata()

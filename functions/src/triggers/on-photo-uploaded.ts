@@ -1,3 +1,4 @@
+import { storageBucket } from 'firebase-functions/params';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { originalOf } from '../images/original.ts';
 import { storePhoto } from '../images/store-photo.ts';
@@ -5,7 +6,7 @@ import { TRIGGER } from './options.ts';
 
 /** `sitter-photos/…`: makes uploaded photos presentable. Two at a time: pictures take memory. */
 export const onPhotoUploaded = onObjectFinalized(
-  { ...TRIGGER, memory: '1GiB', concurrency: 2 },
+  { ...TRIGGER, bucket: storageBucket, memory: '1GiB', concurrency: 2 },
   async ({ data: { name } }) => {
     const original = originalOf(name);
     if (original) await storePhoto(original);
