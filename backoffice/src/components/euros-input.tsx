@@ -1,0 +1,17 @@
+import { InputAdornment } from '@mui/material';
+import { NumberInput, type NumberInputProps } from 'react-admin';
+
+const toCents = (typed: string): number | null => (typed === '' ? null : Math.round(Number(typed) * 100));
+const toEuros = (cents: number | null | undefined): string => (cents == null ? '' : String(cents / 100));
+
+/** Typed in euros, kept as integer cents. */
+export const EurosInput = (props: NumberInputProps) => (
+  <NumberInput
+    {...props}
+    step={0.01}
+    min={0}
+    parse={toCents}
+    format={toEuros}
+    slotProps={{ input: { startAdornment: <InputAdornment position="start">€</InputAdornment> } }}
+  />
+);

@@ -1,0 +1,36 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import { useLiveList } from 'ra-data-firestore';
+import type { ReactElement, ReactNode } from 'react';
+import { List, type ListProps, TopToolbar } from 'react-admin';
+import { ListFailure } from './failure.tsx';
+
+interface Props extends Omit<ListProps, 'children'> {
+  resource: string;
+  /** A table where there is room, cards of a list on a phone. */
+  wide: ReactNode;
+  narrow: ReactNode;
+  empty: ReactElement;
+}
+
+/** A resource's list: live, with a retry when it fails. */
+export function PageList({ wide, narrow, resource, actions, ...props }: Props) {
+  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <List
+      {...props}
+      resource={resource}
+      perPage={25}
+      exporter={false}
+      actions={actions ?? <TopToolbar />}
+      error={<ListFailure title={`admin.failed.${resource}`} />}
+    >
+      <Live />
+      {small ? narrow : wide}
+    </List>
+  );
+}
+
+function Live() {
+  useLiveList();
+  return null;
+}

@@ -1,0 +1,30 @@
+import { Box, Typography } from '@mui/material';
+import { AppBar, Link, LoadingIndicator, LocalesMenuButton, TitlePortal, ToggleThemeButton } from 'react-admin';
+import { Logo } from './logo.tsx';
+
+const tools = (
+  <>
+    <LocalesMenuButton />
+    <ToggleThemeButton />
+    <LoadingIndicator />
+  </>
+);
+
+/** Brand, the page's title, language, light or dark, account. */
+export const AppTopBar = () => (
+  <AppBar toolbar={tools}>
+    <Link
+      to="/"
+      color="inherit"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 2 }}
+      aria-label="Patas da Prata"
+    >
+      <Logo size={28} />
+      <Typography variant="h6" component="span" noWrap sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        Patas da Prata
+      </Typography>
+    </Link>
+    <TitlePortal variant="subtitle1" sx={{ color: 'text.secondary', fontFamily: 'inherit' }} />
+    <Box sx={{ flex: 0 }} />
+  </AppBar>
+);
