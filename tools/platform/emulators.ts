@@ -19,7 +19,20 @@ export type EmulatorOptions = {
 };
 
 const FIREBASE = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
-const START_PATIENCE_MS = 120_000;
+const START_PATIENCE_MS = 180_000;
+
+/**
+ * The functions emulator starts a program of its own (about 100 MB) for every call that finds none free, up to 50 at once.
+ * Few at a time, each with a small young generation, keep a laptop responsive; the rest waits in a queue.
+ */
+const RUNTIME = {
+  FUNCTIONS_EMULATOR_PARALLEL: '4',
+  FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+  NODE_OPTIONS: '--max-semi-space-size=2',
+  MALLOC_ARENA_MAX: '2',
+  NO_UPDATE_NOTIFIER: '1',
+  FORCE_COLOR: '0',
+};
 
 /** Starts firebase-tools' emulators and waits until all of them answer. */
 export async function startEmulators({ offset, log, env, importDir, ui }: EmulatorOptions): Promise<Part> {
@@ -40,7 +53,7 @@ export async function startEmulators({ offset, log, env, importDir, ui }: Emulat
   part = await startPart('emulators', process.execPath, args, {
     cwd: folder,
     noteIn: folder,
-    env: { ...emulatorEnv(offset), ...env, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0' },
+    env: { ...emulatorEnv(offset), ...RUNTIME, ...env, TMPDIR: temporary },
     stopSignal: 'SIGINT',
     onLine(raw) {
       const line = readFirebaseLine(raw);

@@ -17,8 +17,11 @@ const NOISE = [
   /running multiple instances of the emulator suite/,
   /Unable to fetch the CLI MOTD/,
   /outdated version of firebase-functions/,
+  /MaxListenersExceededWarning|Use `node --trace-warnings/,
   /Your requested "node" version/,
 ];
+
+const isNoise = (line: string) => NOISE.some((noise) => noise.test(line));
 
 const MARKS: Record<string, Level> = { '⚠': 'warn', '!': 'warn', '✖': 'error' };
 
@@ -35,7 +38,7 @@ export function readFirebaseLine(raw: string): FirebaseLine {
   const part = label.split('[')[0] || 'firebase';
   const access = part === 'hosting' && /"[A-Z]+ \S+ HTTP\/[\d.]+" (\d{3})/.exec(text);
   if (access) return { part, level: 'info', text, shown: Number(access[1]) >= 500 };
-  return { part, level, text, shown: level !== 'info' && !NOISE.some((noise) => noise.test(line)) };
+  return { part, level, text, shown: level !== 'info' && !isNoise(line) };
 }
 
 const SEVERITIES: Record<string, Level> = { WARNING: 'warn', ERROR: 'error', CRITICAL: 'error', ALERT: 'error' };
@@ -53,5 +56,5 @@ function functionLog(text: string): FirebaseLine {
   } catch {
     // Not JSON: what a function wrote to the console.
   }
-  return { part: 'functions', level: 'info', text, shown: text.trim() !== '' };
+  return { part: 'functions', level: 'info', text, shown: text.trim() !== '' && !isNoise(text) };
 }

@@ -1,3 +1,5 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { chooseEmulators, MissingPart } from '../emulators/choose.ts';
 import { startClock } from './clock.ts';
 import { emulatorEnv, localPorts, type Ports } from './config.ts';
@@ -8,7 +10,7 @@ import { startInbox } from './inbox.ts';
 import { claim, stopParts } from './leftovers.ts';
 import { type Log, openLog } from './log.ts';
 import type { Part } from './part.ts';
-import { logDir, runDir } from './paths.ts';
+import { logDir, ROOT, runDir } from './paths.ts';
 import { loadSeed } from './seed.ts';
 import { eventually } from './until.ts';
 
@@ -78,6 +80,12 @@ async function checkPorts(offset: number, extra: readonly string[]): Promise<voi
   }
 }
 
+/** The functions emulator keeps what the seed's crowd of events needed, until the bundle seems to have changed. */
+function releaseWorkers(): void {
+  const now = new Date();
+  utimesSync(join(ROOT, 'functions/dist/index.js'), now, now);
+}
+
 /** Starts everything `npm start` has, and returns when all of it answers. What began is stopped again on failure. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { offset = 0, dataDir = null, ui = false } = options;
@@ -108,7 +116,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const settings = { offset, log, env: choice.env, ui, ...(importing ? { importDir: dataDir } : {}) };
     emulators = await startEmulators(settings);
     parts.push(emulators);
-    if (options.seed && !importing) await loadSeed(offset, log);
+    if (options.seed && !importing) {
+      await loadSeed(offset, log);
+      releaseWorkers();
+    }
     if (options.clock) stopClock = startClock(offset, (message) => log.line('clock', 'warn', message));
   } catch (error) {
     await stopAll();
