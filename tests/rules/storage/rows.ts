@@ -71,7 +71,7 @@ const photos: Row[] = [
   ),
   { op: 'upload', path: storagePaths.sitterPhoto('sitter-a', NEW_UUID, 'jpg'), content: jpeg, may: SITTER },
   ...uploads(SITTER, (ext) => storagePaths.sitterPhoto('sitter-a', NEW_UUID, ext), PICTURES),
-  { op: 'get', path: FILES.photo, may: ALL },
+  { op: 'get', path: FILES.photo, may: SITTER },
   { op: 'get', path: FILES.picture, may: ALL },
   { op: 'delete', path: FILES.picture, may: NOBODY },
   { op: 'delete', path: FILES.photo, may: SITTER },
