@@ -4,22 +4,16 @@ import { markRead } from '@patas/shared/calls/mark-read';
 import { postMessage } from '@patas/shared/calls/post-message';
 import { requestAccountMail } from '@patas/shared/calls/request-account-mail';
 import { requestBooking } from '@patas/shared/calls/request-booking';
-import type { MailTemplate } from '@patas/shared/mail/schema';
 import { expect, test } from 'vitest';
 import { auth } from '../../functions/src/lib/app.ts';
 import { newApplication, uploadPhoto } from './lib/applications.ts';
 import { move } from './lib/bookings.ts';
 import { refused, succeed } from './lib/call.ts';
 import { redeem } from './lib/identity.ts';
+import { mailedCode } from './lib/inbox.ts';
 import { mailsTo, rangesOf, traceOf } from './lib/look.ts';
 import { newPerson, signIn } from './lib/people.ts';
 import { newService, requestFor, stay } from './lib/world.ts';
-
-/** The one-time code in the newest mail of that kind. */
-async function codeFor(email: string, template: MailTemplate): Promise<string> {
-  const mail = (await mailsTo(email)).filter((one) => one.template === template).at(-1);
-  return new URL(mail?.data.link ?? '').searchParams.get('oobCode') ?? '';
-}
 
 test('from an application to an accepted booking', async () => {
   const admin = await newPerson({ admin: true });
@@ -28,7 +22,7 @@ test('from an application to an accepted booking', async () => {
   const { sitterId } = await succeed(decideApplication, { applicationId, decision: 'approve' }, admin);
   if (!sitterId) throw new Error('no sitter');
 
-  await redeem('resetPassword', { oobCode: await codeFor(email, 'sitterInvitation'), newPassword: 'prata-2026' });
+  await redeem('resetPassword', { oobCode: await mailedCode(email, 'welcome=1'), newPassword: 'prata-2026' });
   const account = await auth().getUserByEmail(email);
   expect(account.emailVerified).toBe(true);
   const sitter = { uid: account.uid, email, token: await signIn(email) };
@@ -45,7 +39,7 @@ test('from an application to an accepted booking', async () => {
   });
   expect((await refused(requestBooking, request, visitor)).reason).toBe('email-unverified');
   await succeed(requestAccountMail, { kind: 'verify', locale: 'en' }, visitor);
-  await redeem('update', { oobCode: await codeFor(visitor.email, 'verifyEmail') });
+  await redeem('update', { oobCode: await mailedCode(visitor.email, 'mode=verify') });
   // The old token still says "not verified": the account itself is asked.
   const { bookingId } = await succeed(requestBooking, request, visitor);
   expect((await mailsTo(email)).map(({ template }) => template)).toContain('newRequest');

@@ -10,6 +10,7 @@ const settings = {
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
   FUNCTIONS_ORIGIN: `http://127.0.0.1:${ports.functions}`,
   STOREFRONT_ORIGIN: `http://127.0.0.1:${ports.storefront}`,
+  INBOX_ORIGIN: `http://127.0.0.1:${ports.inbox}`,
 };
 
 // Services that a test calls directly find the emulators as the functions do: by the environment.
@@ -20,4 +21,5 @@ process.env.FIREBASE_CONFIG ||= JSON.stringify({ projectId: LOCAL_PROJECT_ID, st
 
 export const functionsOrigin = (): string => process.env.FUNCTIONS_ORIGIN ?? settings.FUNCTIONS_ORIGIN;
 export const storefrontOrigin = (): string => process.env.STOREFRONT_ORIGIN ?? settings.STOREFRONT_ORIGIN;
+export const inboxOrigin = (): string => process.env.INBOX_ORIGIN ?? settings.INBOX_ORIGIN;
 export const authOrigin = (): string => `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
