@@ -39,13 +39,16 @@ test('nobody learns from a reset who has an account', async () => {
     const answer = await succeed(requestAccountMail, { kind: 'reset', email, locale: 'en' });
     return { answer, took: performance.now() - begun };
   };
+  /** The best of three: what a busy machine adds says nothing about the call. */
+  const best = async (email: string) => {
+    const runs = [await timed(email), await timed(email), await timed(email)];
+    return { answer: runs[0]?.answer, took: Math.min(...runs.map(({ took }) => took)) };
+  };
   const unknown = newEmail();
   const person = await newPerson();
-  // The first call starts a process; it is not measured.
-  await timed(newEmail());
-  const [one, other] = [await timed(unknown), await timed(person.email)];
+  const [one, other] = [await best(unknown), await best(person.email)];
   expect(one.answer).toEqual(other.answer);
-  expect(Math.abs(one.took - other.took)).toBeLessThan(400);
+  expect(Math.abs(one.took - other.took)).toBeLessThan(300);
   expect(await mailsTo(unknown)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ const ports = localPorts(10_000);
 
 const settings = {
   GCLOUD_PROJECT: LOCAL_PROJECT_ID,
+  METADATA_SERVER_DETECTION: 'none',
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
