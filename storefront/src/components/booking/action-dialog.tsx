@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import '../../theme/styles-forms.ts';
 import '../../theme/styles-overlays.ts';
-import { formatDateRange } from '@patas/shared/i18n/format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action } from '../../lib/bookings/actions.ts';
+import { bookingDates } from '../../lib/bookings/booking-dates.ts';
 import type { BookingItem, Side } from '../../lib/bookings/booking-item.ts';
 import { useBookingTransition } from '../../lib/bookings/use-booking-transition.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -30,7 +30,7 @@ export default function ActionDialog({ action, booking, side, onClose }: ActionD
   const { run, running, error } = useBookingTransition(booking.id, side);
   const words = {
     service: booking.serviceName[language],
-    dates: formatDateRange(booking.startTs, booking.endTs, language),
+    dates: bookingDates(booking, language),
     name: booking.customer.name,
   };
   const confirm = async () => {

@@ -10,7 +10,7 @@ const ActionDialog = lazy(() => import('./action-dialog.tsx'));
 const LOOKS = {
   accept: { variant: 'filled' },
   decline: { variant: 'default' },
-  cancel: { variant: 'light', color: 'red' },
+  cancel: { variant: 'default' },
 } as const satisfies Record<Action, object>;
 
 /** What this side can do with the booking now; each asks once more before it happens. */

@@ -1,11 +1,12 @@
 import { Badge } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
-import { formatDateRange, formatDateTime } from '@patas/shared/i18n/format';
+import { formatDateTime } from '@patas/shared/i18n/format';
 import { IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { bookingDates } from '../../lib/bookings/booking-dates.ts';
 import type { BookingItem, Side } from '../../lib/bookings/booking-item.ts';
 import { statusKey } from '../../lib/bookings/status-key.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -57,7 +58,7 @@ export function BookingCard({ booking, side, children }: BookingCardProps) {
               {booking.serviceName[language]}
             </Link>
           </h3>
-          <p className={classes.dates}>{formatDateRange(booking.startTs, booking.endTs, language)}</p>
+          <p className={classes.dates}>{bookingDates(booking, language)}</p>
           <p className={classes.quiet}>
             {otherName} · {t(`domain:location.${booking.location}`)}
           </p>

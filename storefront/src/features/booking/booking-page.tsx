@@ -1,6 +1,6 @@
-import { Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { Page } from '../../components/page.tsx';
 import { ProtectedRoute } from '../../components/protected-route.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSession } from '../../lib/session/store.ts';
@@ -15,10 +15,10 @@ export default function BookingPage() {
   return (
     <ProtectedRoute>
       <PageHead title={t('detail.meta', { reference: id.slice(0, 8) })} noindex />
-      <Container size="lg" py="xl">
+      <Page>
         {!isBookingId(id) && <BookingNotFound />}
         {isBookingId(id) && session.status === 'signed-in' && <BookingScreen key={id} id={id} session={session} />}
-      </Container>
+      </Page>
     </ProtectedRoute>
   );
 }

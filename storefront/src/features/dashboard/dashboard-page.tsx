@@ -1,6 +1,7 @@
-import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Page } from '../../components/page.tsx';
 import { ProtectedRoute } from '../../components/protected-route.tsx';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -11,7 +12,7 @@ function Dashboard() {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();
   return (
-    <Container size="md" py="xl">
+    <Page narrow>
       <Stack gap="xl">
         <Group justify="space-between" align="flex-end" gap="md">
           <div>
@@ -20,13 +21,13 @@ function Dashboard() {
             </Title>
             <Text c="dimmed">{t('customer.intro')}</Text>
           </div>
-          <Button component={Link} to={paths.bookNow.getHref()}>
+          <Button component={Link} to={paths.bookNow.getHref()} hiddenFrom="sm">
             {t('customer.book')}
           </Button>
         </Group>
         {user && <CustomerBookings uid={user.uid} />}
       </Stack>
-    </Container>
+    </Page>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Container, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Page } from '../../components/page.tsx';
 import { usePageData } from '../../lib/page-data.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useToday } from '../../lib/use-today.ts';
@@ -35,7 +36,7 @@ export default function SearchPage() {
     change(part);
   };
   return (
-    <Container size="lg" py="xl">
+    <Page>
       <PageHead
         title={town ? t('meta.titleTown', { town }) : t('meta.title')}
         description={t('meta.description')}
@@ -82,6 +83,6 @@ export default function SearchPage() {
           )}
         </section>
       </div>
-    </Container>
+    </Page>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Page } from '../../components/page.tsx';
 import { ProtectedRoute } from '../../components/protected-route.tsx';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -11,7 +12,7 @@ import { SitterBookings } from './components/sitter-bookings.tsx';
 function NotASitter() {
   const { t } = useTranslation('dashboard');
   return (
-    <Container size="md" py="xl">
+    <Page narrow>
       <EmptyState
         order={1}
         title={t('sitter.notSitter')}
@@ -22,7 +23,7 @@ function NotASitter() {
           </Button>
         }
       />
-    </Container>
+    </Page>
   );
 }
 
@@ -32,7 +33,7 @@ function SitterDashboard() {
   const sitterId = claims?.sitterId;
   if (!sitterId) return <NotASitter />;
   return (
-    <Container size="md" py="xl">
+    <Page narrow>
       <Stack gap="xl">
         <Group justify="space-between" align="flex-end" gap="md">
           <div>
@@ -47,7 +48,7 @@ function SitterDashboard() {
         </Group>
         <SitterBookings sitterId={sitterId} />
       </Stack>
-    </Container>
+    </Page>
   );
 }
 

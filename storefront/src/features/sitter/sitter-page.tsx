@@ -1,14 +1,14 @@
-import { Button, Container } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Page } from '../../components/page.tsx';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSitter } from './api/use-sitter.ts';
 import { BackButton } from './components/back-button.tsx';
 import { Profile } from './components/profile.tsx';
 import { ProfileSkeleton } from './components/profile-skeleton.tsx';
-import classes from './sitter-page.module.css';
 import { structuredData } from './structured-data.ts';
 
 /** /sitter/{id}: one verified sitter (spec §2). */
@@ -20,7 +20,7 @@ export default function SitterPage() {
   const words = page && { name: page.sitter.name, town: town ?? '' };
   const description = words ? t('meta.description', words) : '';
   return (
-    <Container size="lg" className={classes.page ?? ''}>
+    <Page>
       {page && words ? (
         <PageHead
           title={t('meta.title', words)}
@@ -53,6 +53,6 @@ export default function SitterPage() {
           action={<Button onClick={retry}>{t('failed.retry')}</Button>}
         />
       )}
-    </Container>
+    </Page>
   );
 }

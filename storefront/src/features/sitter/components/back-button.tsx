@@ -16,6 +16,7 @@ export function BackButton() {
       size="sm"
       leftSection={<IconArrowLeft size={18} aria-hidden="true" />}
       ml={-12}
+      mb="md"
       onClick={goBack}
     >
       {t('page.back')}
