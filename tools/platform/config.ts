@@ -34,8 +34,6 @@ export function emulatorEnv(offset = 0): Record<string, string> {
     GCLOUD_PROJECT: LOCAL_PROJECT_ID,
     GOOGLE_CLOUD_PROJECT: LOCAL_PROJECT_ID,
     FIREBASE_CONFIG: JSON.stringify({ projectId: LOCAL_PROJECT_ID, storageBucket: LOCAL_BUCKET }),
-    // No cloud here: without this the SDKs look for one at every start of a function, seconds on some networks.
-    METADATA_SERVER_DETECTION: 'none',
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
