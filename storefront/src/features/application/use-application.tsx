@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import type { ErrorCode } from '@patas/shared/errors';
 import { type FormEvent, useRef, useState } from 'react';
 import { type CallError, toCallError } from '../../lib/call-error.ts';
-import { focusFirstError } from '../../lib/forms/focus-first-error.ts';
+import { showErrors } from '../../lib/forms/show-errors.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
 import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -32,15 +32,15 @@ export function useApplication() {
   const [sent, setSent] = useState<{ name: string; email: string } | null>(null);
   const { busy, run } = useSubmit();
 
-  const show = (name: Step, errors: ApplicationErrors) => {
-    setStep(STEP_NAMES.indexOf(name));
-    form.setErrors(
-      Object.fromEntries(
-        Object.entries(errors).map(([field, key]) => [field, <ApplicationErrorText key={field} k={key} />]),
-      ),
-    );
-    focusFirstError(element.current);
-  };
+  const show = (name: Step, errors: ApplicationErrors) =>
+    showErrors(element, () => {
+      setStep(STEP_NAMES.indexOf(name));
+      form.setErrors(
+        Object.fromEntries(
+          Object.entries(errors).map(([field, key]) => [field, <ApplicationErrorText key={field} k={key} />]),
+        ),
+      );
+    });
 
   const goTo = (index: number) => {
     form.clearErrors();

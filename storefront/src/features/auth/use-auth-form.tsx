@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
-import { focusFirstError } from '../../lib/forms/focus-first-error.ts';
+import { showErrors } from '../../lib/forms/show-errors.ts';
 import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { AuthErrorText } from './components/auth-error-text.tsx';
 import type { AuthFormKind } from './mode.ts';
@@ -29,6 +29,15 @@ export function useAuthForm(typed: { current: AuthValues }) {
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const { busy, run } = useSubmit();
 
+  const show = (errors: [string, AuthProblem][]) =>
+    showErrors(element, () =>
+      form.setErrors(
+        Object.fromEntries(
+          errors.map(([field, { key, message }]) => [field, <AuthErrorText key={field} k={key} message={message} />]),
+        ),
+      ),
+    );
+
   /** Checks the form and acts; `act` rejects with what {@link authProblem} understands. */
   const submit = (kind: AuthFormKind | 'reset', act: (values: AuthValues) => Promise<void>) => (event: FormEvent) => {
     event.preventDefault();
@@ -38,16 +47,13 @@ export function useAuthForm(typed: { current: AuthValues }) {
       try {
         const { validate } = await import('./validate.ts');
         const errors = Object.entries(validate(kind, form.getValues()));
-        if (errors.length === 0) return await act(form.getValues());
-        form.setErrors(
-          Object.fromEntries(errors.map(([field, key]) => [field, <AuthErrorText key={field} k={key} />])),
-        );
+        if (errors.length === 0) await act(form.getValues());
+        else show(errors.map(([field, key]) => [field, { field: null, key }]));
       } catch (error) {
         const failed = authProblem(error);
-        if (!failed.field) return setProblem(failed);
-        form.setFieldError(failed.field, <AuthErrorText k={failed.key} message={failed.message} />);
+        if (failed.field) show([[failed.field, failed]]);
+        else setProblem(failed);
       }
-      focusFirstError(element.current);
     });
   };
 

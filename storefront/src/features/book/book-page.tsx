@@ -1,6 +1,7 @@
 import { Container, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ProtectedRoute } from '../../components/protected-route.tsx';
+import { VerifyEmailBanner } from '../../components/verify-email-banner/verify-email-banner.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSession } from '../../lib/session/store.ts';
 import { BookForm } from './components/book-form.tsx';
@@ -16,6 +17,7 @@ function BookScreen() {
           {t('request.title')}
         </Title>
         <Text c="dimmed">{t('request.intro')}</Text>
+        <VerifyEmailBanner />
       </Stack>
       <BookForm key={user.uid} uid={user.uid} />
     </Container>

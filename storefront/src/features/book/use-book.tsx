@@ -7,14 +7,15 @@ import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { CallError, toCallError } from '../../lib/call-error.ts';
-import { focusFirstError } from '../../lib/forms/focus-first-error.ts';
+import { toCallError } from '../../lib/call-error.ts';
+import { showErrors } from '../../lib/forms/show-errors.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
 import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { notify } from '../../lib/notify.ts';
 import { useJson } from '../../lib/use-json.ts';
 import { keepPhone } from './api/contact-phone.ts';
 import { sendRequest } from './api/send-request.ts';
+import { loadSitterChoice, saysMissing, sitterAddress } from './api/sitter-choice.ts';
 import { BookErrorText } from './components/book-error-text.tsx';
 import { estimate, stayOf } from './estimate.ts';
 import { BLANK, type BookValues, fromQuery } from './form.ts';
@@ -38,10 +39,10 @@ export function useBook(uid: string) {
   usePhone(uid, draft.restored, form);
 
   const services = useJson<ServiceItem[]>('/api/services.json');
-  const sitterPage = useJson<SitterPageData>(values.sitterId ? `/api/sitters/${values.sitterId}.json` : null);
+  const sitterPage = useJson<SitterPageData>(values.sitterId ? sitterAddress(values.sitterId) : null);
   const service = services.data?.find(({ id }) => id === values.serviceId) ?? null;
   const sitter = useMemo(() => (sitterPage.data ? choiceOf(sitterPage.data) : null), [sitterPage.data]);
-  const sitterMissing = sitterPage.error?.details.status === 404;
+  const sitterMissing = saysMissing(sitterPage.error);
 
   const stay: Interval | null = stayOf(values);
   const price: Price | null = estimate(service, sitter, stay);
@@ -50,17 +51,20 @@ export function useBook(uid: string) {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const { busy, run } = useSubmit();
 
-  const show = (errors: BookErrors) => {
-    form.setErrors(
-      Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, <BookErrorText key={field} k={key} />])),
+  const show = (errors: BookErrors) =>
+    showErrors(element, () =>
+      form.setErrors(
+        Object.fromEntries(
+          Object.entries(errors).map(([field, key]) => [field, <BookErrorText key={field} k={key} />]),
+        ),
+      ),
     );
-    focusFirstError(element.current);
-  };
 
   const send = async () => {
-    if (values.sitterId && !sitter && !sitterMissing) throw sitterPage.error ?? new CallError('unavailable');
-    const errors = validate(values, { service, sitter, now: new Date() });
-    if (Object.keys(errors).length > 0 || !service || !stay || !price) {
+    const asked = values.sitterId ? (sitter ?? (await loadSitterChoice(values.sitterId))) : null;
+    const errors = validate(values, { service, sitter: asked, now: new Date() });
+    const agreed = estimate(service, asked, stay);
+    if (Object.keys(errors).length > 0 || !service || !stay || !agreed) {
       notify.error(t('request.required'));
       return show(errors);
     }
@@ -70,7 +74,7 @@ export function useBook(uid: string) {
       sitterId: values.sitterId || null,
       start: stay.start.toISOString(),
       end: stay.end.toISOString(),
-      amountCents: newAmountCents ?? price.amountCents,
+      amountCents: newAmountCents ?? agreed.amountCents,
       details,
     };
     await sendRequest({ ...content, requestId: draft.requestId(content) });

@@ -3,7 +3,6 @@ import { isDaily } from '@patas/shared/booking/pricing';
 import { formatDateTime, formatMoney } from '@patas/shared/i18n/format';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { VerifyEmailBanner } from '../../../components/verify-email-banner/verify-email-banner.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import type { Book } from '../use-book.tsx';
 import classes from './book.module.css';
@@ -73,7 +72,6 @@ export function Summary({ book }: { book: Summarized }) {
         <Text size="xs" c="dimmed">
           {t('request.estimate.note')}
         </Text>
-        <VerifyEmailBanner />
         {failure && <ErrorNotice message={t('request.failed')} code={failure} />}
         <Button type="submit" size="md" fullWidth loading={busy}>
           {failure ? t('request.retry') : t('request.submit')}
