@@ -13,7 +13,7 @@ import { newId, removeSitters, writeSitter } from './lib/sitters.ts';
 
 afterAll(removeSitters);
 
-const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 30_000, interval: 200 });
+const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 45_000, interval: 200 });
 
 const photo = () =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: '#338da1' } })

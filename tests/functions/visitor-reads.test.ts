@@ -64,7 +64,7 @@ test('a sitter’s page: profile, services, published reviews of customers newes
 
 test('nobody sees a sitter who is not listed, under any address', async () => {
   const id = await writeSitter({ listed: false });
-  for (const path of [id, 'nobody', '..%2fsitters%2fx', '__x__', 'a/b']) {
+  for (const path of [id, 'nobody', '__x__', 'a/b', 'a%20b']) {
     const response = await get(`/api/sitters/${path}.json`);
     expect(response.status, path).toBe(404);
     expect(await response.json()).toEqual({ error: 'not-found' });

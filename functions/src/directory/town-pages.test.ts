@@ -141,7 +141,7 @@ test('500 cards with long names and every service fit into a document; longer on
   const town = new Town();
   await town.add(ids(0, 501), long);
   expect(town.pages().map(({ cards }) => cards.length)).toEqual([500, 1]);
-  const huge = { ...long, bio: '🐕'.repeat(140), name: '🐕'.repeat(120), photo: 'z'.repeat(1500) };
+  const huge = { ...long, bio: '🐕'.repeat(140), name: '🐕'.repeat(120), photo: 'z'.repeat(3000) };
   await town.add(ids(0, 501), huge);
   expectSound(town, ids(0, 501));
   for (const page of town.pages()) expect(bytesOf(page.cards)).toBeLessThanOrEqual(MAX_PAGE_BYTES + page.cards.length);

@@ -5,7 +5,7 @@ import { onRequest } from 'firebase-functions/https';
 import { bucket } from '../lib/app.ts';
 import { logFault } from '../lib/failure.ts';
 import { FOR_EVER, NEVER, SHARED_BRIEFLY } from './caching.ts';
-import { readsOnly } from './respond.ts';
+import { hasAlready, readsOnly } from './respond.ts';
 
 const ADDRESS = /^\/([A-Za-z0-9_-]{1,128})\/([A-Za-z0-9_-]{1,128})\/(\d+)\.webp$/;
 
@@ -36,7 +36,7 @@ export const pictures = onRequest(
       const etag = `"${metadata.md5Hash ?? metadata.generation}"`;
       response.set({ 'Content-Type': 'image/webp', 'Cache-Control': FOR_EVER, ETag: etag });
       response.set({ 'X-Content-Type-Options': 'nosniff' });
-      if (request.fresh) return void response.status(304).end();
+      if (hasAlready(request, etag)) return void response.status(304).end();
       if (metadata.size !== undefined) response.set('Content-Length', String(metadata.size));
       if (request.method === 'HEAD') return void response.end();
       await pipeline(file.createReadStream({ validation: false }), response);

@@ -27,17 +27,21 @@ export function readsOnly(request: Request, response: Response): boolean {
   return false;
 }
 
+/** Whether the caller has this version; caches on the way may have weakened the tag. */
+export const hasAlready = (request: Request, etag: string): boolean =>
+  (request.get('if-none-match') ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
 /** Sends an answer with its ETag, or 304 when the caller has just that. */
 export function send(request: Request, response: Response, answer: Answer, reads: Reads): void {
-  const tag = createHash('sha1').update(answer.body).digest('base64url');
+  const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
   response.removeHeader('X-Powered-By');
   response.status(answer.status).set({
     'Content-Type': TYPES[answer.type],
     'Cache-Control': answer.cacheControl,
-    ETag: `"${tag}"`,
+    ETag: etag,
     ...answer.headers,
     ...(isLocal() ? { 'x-reads': String(reads.count) } : {}),
   });
-  if (request.fresh) response.status(304).end();
+  if (answer.status === 200 && hasAlready(request, etag)) response.status(304).end();
   else response.send(answer.body);
 }

@@ -2,7 +2,7 @@ import { PORTS } from '@patas/shared/local/ports';
 import type { Transporter } from 'nodemailer';
 import { isLocal } from '../lib/config.ts';
 
-let transporter: Promise<Transporter> | null = null;
+let open: { url: string; transporter: Transporter } | null = null;
 
 function smtpUrl(): string {
   const url = process.env.SMTP_URL || (isLocal() ? `smtp://127.0.0.1:${PORTS.smtp}` : '');
@@ -17,13 +17,13 @@ export function sender(): string {
   return from;
 }
 
-/** The way to the mail server, made by the first mail; nodemailer is loaded by no other function. */
-export function transport(): Promise<Transporter> {
-  transporter ??= import('nodemailer').then(({ createTransport }) =>
-    createTransport({ url: smtpUrl(), connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }),
-  );
-  transporter.catch(() => {
-    transporter = null;
-  });
+/** The way to the mail server of `SMTP_URL`, made by the first mail; no other function loads nodemailer. */
+export async function transport(): Promise<Transporter> {
+  const url = smtpUrl();
+  if (open?.url === url) return open.transporter;
+  const { createTransport } = await import('nodemailer');
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const transporter = createTransport({ url, ...limits });
+  open = { url, transporter };
   return transporter;
 }

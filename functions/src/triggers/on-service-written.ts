@@ -1,5 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { rebuildDirectory } from '../directory/rebuild.ts';
+import { projectService } from '../directory/project-service.ts';
 import { db } from '../lib/app.ts';
 import { TRIGGER } from './options.ts';
 
@@ -8,9 +8,9 @@ const PROJECTED = ['basePriceCents', 'serviceType', 'active', 'order'] as const;
 
 /** `services/{serviceId}`: a price or type that changes, changes every sitter who offers it. */
 export const onServiceWritten = onDocumentWritten(
-  { ...TRIGGER, timeoutSeconds: 540, maxInstances: 1, concurrency: 1, document: 'services/{serviceId}' },
-  async ({ data }) => {
+  { ...TRIGGER, timeoutSeconds: 540, document: 'services/{serviceId}' },
+  async ({ params: { serviceId }, data }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
-    if (PROJECTED.some((field) => before?.[field] !== after?.[field])) await rebuildDirectory(db());
+    if (PROJECTED.some((field) => before?.[field] !== after?.[field])) await projectService(db(), serviceId);
   },
 );

@@ -30,7 +30,8 @@ async function newestReviews(sitterId: string, reads: Reads): Promise<ReviewItem
   });
 }
 
-const ID = /^[A-Za-z0-9_-]{1,128}$/;
+/** Ids like `__x__` are Firestore's own. */
+const ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
 const load = fresh(async (id: string, reads: Reads): Promise<SitterPageData | null> => {
   const published = await db().doc(paths.publicSitter(id)).withConverter(converter<PublicSitter>()).get();
