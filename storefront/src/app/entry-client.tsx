@@ -22,20 +22,26 @@ function readServedPage(): ServedPage & { rendered: boolean } {
 }
 
 const served = readServedPage();
-const route = served.data.kind === 'notFound' && served.data.what === 'page' ? notFoundRoute : findRoute(path);
-const [i18n] = await Promise.all([startI18n(language, route.namespaces), route.page.preload()]);
-startSession();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <Providers i18n={i18n} served={served}>
-        <App />
-      </Providers>
-    </BrowserRouter>
-  </StrictMode>
-);
-if (served.rendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+/** Not at the top level: a page's file may need one that this one is in, and would wait for it for ever. */
+async function start(): Promise<void> {
+  const route = served.data.kind === 'notFound' && served.data.what === 'page' ? notFoundRoute : findRoute(path);
+  const [i18n] = await Promise.all([startI18n(language, route.namespaces), route.page.preload()]);
+  startSession();
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <Providers i18n={i18n} served={served}>
+          <App />
+        </Providers>
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (served.rendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();
