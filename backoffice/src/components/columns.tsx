@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 export const Columns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
   <Box
     sx={{
+      mt: 3,
       display: 'grid',
       gap: 2,
       alignItems: 'start',

@@ -22,7 +22,7 @@ export function RecordPage({ resource, children }: { resource: string; children:
 
 /** Name, state and what else identifies a record. */
 export const RecordHeading = ({ title, chip, children }: { title: string; chip: ReactNode; children?: ReactNode }) => (
-  <Box sx={{ mb: 3 }}>
+  <Box>
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
       <Typography variant="h4" component="h1" sx={{ overflowWrap: 'anywhere' }}>
         {title}

@@ -17,6 +17,8 @@ export function useFormat() {
       money: (cents: number | null | undefined) => (cents == null ? '–' : formatMoney(cents, language)),
       date: (instant: Date | null | undefined) => (instant ? formatDate(instant, language) : '–'),
       dateTime: (instant: Date | null | undefined) => (instant ? formatDateTime(instant, language) : '–'),
+      days: (start: Date, end: Date) =>
+        formatDateRange(start, end, language, { day: 'numeric', month: 'short', year: 'numeric' }),
       range: (start: Date, end: Date) =>
         formatDateRange(start, end, language, { dateStyle: 'medium', timeStyle: 'short' }),
     }),

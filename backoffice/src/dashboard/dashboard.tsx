@@ -2,6 +2,7 @@ import { Box, Grid, Typography } from '@mui/material';
 import { Title, useGetIdentity, useTranslate } from 'react-admin';
 import { StatCard } from './stat-card.tsx';
 import { STATS } from './stats.ts';
+import { Waiting } from './waiting.tsx';
 
 /** The four counts of spec §2, each a way into its list. */
 export function Dashboard() {
@@ -23,6 +24,7 @@ export function Dashboard() {
           </Grid>
         ))}
       </Grid>
+      <Waiting />
     </Box>
   );
 }

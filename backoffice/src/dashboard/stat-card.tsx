@@ -38,11 +38,12 @@ export function StatCard(stat: Stat) {
     <Card sx={{ height: '100%' }}>
       <CardActionArea component={Link} to={listAddress(stat)} sx={{ height: '100%' }}>
         <CardContent>
-          <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-start' }}>
             <Box
               sx={{
                 display: 'grid',
                 placeContent: 'center',
+                flex: 'none',
                 width: 48,
                 height: 48,
                 borderRadius: 3,
@@ -60,7 +61,9 @@ export function StatCard(stat: Stat) {
                   new Intl.NumberFormat(isLanguage(locale) ? LOCALE_TAGS[locale] : undefined).format(data)
                 )}
               </Typography>
-              <Typography color="text.secondary">{label}</Typography>
+              <Typography color="text.secondary" sx={{ lineHeight: 1.3 }}>
+                {label}
+              </Typography>
             </div>
           </Stack>
         </CardContent>

@@ -45,7 +45,8 @@ export function ApplicantList() {
             disableSort
             render={({ experienceYears }) => translate(`domain.experience.${experienceYears}`)}
           />
-          <DataTable.NumberCol<ApplicantRecord>
+          <DataTable.Col<ApplicantRecord>
+            align="right"
             source="pricePerDayCents"
             disableSort
             render={({ pricePerDayCents }) => money(pricePerDayCents)}

@@ -18,7 +18,7 @@ const filters = [
 export function BookingList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { money, range, date } = useFormat();
+  const { money, days, range, date } = useFormat();
   const sitterOf = ({ sitter }: BookingRecord) => sitter?.name ?? translate('admin.bookings.noSitter');
   return (
     <PageList
@@ -29,7 +29,11 @@ export function BookingList() {
       wide={
         <DataTable<BookingRecord> bulkActionButtons={false} rowClick="show">
           <DataTable.Col<BookingRecord> source="reference" disableSort />
-          <DataTable.Col<BookingRecord> source="startTs" render={({ startTs, endTs }) => range(startTs, endTs)} />
+          <DataTable.Col<BookingRecord>
+            source="startTs"
+            sx={{ whiteSpace: 'nowrap' }}
+            render={({ startTs, endTs }) => days(startTs, endTs)}
+          />
           <DataTable.Col<BookingRecord>
             source="serviceId"
             disableSort
@@ -37,7 +41,8 @@ export function BookingList() {
           />
           <DataTable.Col<BookingRecord> source="customer" disableSort render={({ customer }) => customer.name} />
           <DataTable.Col<BookingRecord> source="sitter" disableSort render={sitterOf} />
-          <DataTable.NumberCol<BookingRecord>
+          <DataTable.Col<BookingRecord>
+            align="right"
             source="amountCents"
             disableSort
             render={({ amountCents }) => money(amountCents)}

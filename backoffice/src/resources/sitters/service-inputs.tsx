@@ -5,6 +5,7 @@ import { Failure } from '../../components/failure.tsx';
 import type { ServiceRecord, SitterRecord } from '../../components/records.ts';
 import { useFormat, useLanguage } from '../../components/use-format.ts';
 import { useServices } from '../../components/use-services.ts';
+import { useUnit } from '../../components/use-unit.ts';
 
 /** Which services a sitter offers, and at what price where it is not the usual one (spec: sitter_services). */
 export function ServiceInputs() {
@@ -21,6 +22,7 @@ function ServiceRow({ service }: { service: ServiceRecord }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { money } = useFormat();
+  const unit = useUnit()(service.durationHours);
   const name = service.name[language];
   return (
     <Box
@@ -46,7 +48,7 @@ function ServiceRow({ service }: { service: ServiceRecord }) {
         />
         <Typography variant="body2" color="text.secondary">
           {translate(`domain.serviceType.${service.serviceType}`)} ·{' '}
-          {translate('admin.sitters.basePrice', { price: money(service.basePriceCents), hours: service.durationHours })}
+          {translate('admin.sitters.basePrice', { price: `${money(service.basePriceCents)} ${unit}` })}
         </Typography>
       </div>
       <EurosInput

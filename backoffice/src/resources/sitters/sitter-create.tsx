@@ -26,7 +26,7 @@ export function SitterCreate() {
       }}
       sx={{ pt: 2, px: { xs: 1, md: 0 }, maxWidth: 960 }}
     >
-      <Paper>
+      <Paper sx={{ overflow: 'hidden' }}>
         <SimpleForm
           defaultValues={NEW_SITTER}
           validate={sitterFormErrors}

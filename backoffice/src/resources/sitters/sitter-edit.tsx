@@ -49,7 +49,7 @@ function SitterForm({ onReady }: { onReady: (refetch: () => void) => void }) {
   return (
     <>
       <SitterHeading sitter={record} />
-      <Paper>
+      <Paper sx={{ overflow: 'hidden' }}>
         <SimpleForm
           validate={sitterFormErrors}
           resetOptions={KEEP_TYPED}

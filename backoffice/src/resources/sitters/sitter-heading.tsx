@@ -12,7 +12,7 @@ export function SitterHeading({ sitter }: { sitter: SitterRecord }) {
   const translate = useTranslate();
   const { date } = useFormat();
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-start' }}>
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 3 }}>
       <Picture base={sitter.photo} width={320} size={72} alt={sitter.name} />
       <RecordHeading title={sitter.name} chip={<SitterStates sitter={sitter} />}>
         {translate('admin.sitters.since', { date: date(sitter.createdAt) })} · <Rating sitter={sitter} /> ·{' '}

@@ -48,7 +48,8 @@ export function SitterList() {
             disableSort
             render={({ location }) => translate(`domain.location.${location}`)}
           />
-          <DataTable.NumberCol<SitterRecord>
+          <DataTable.Col<SitterRecord>
+            align="right"
             source="pricePerDayCents"
             disableSort
             render={({ pricePerDayCents }) => money(pricePerDayCents)}

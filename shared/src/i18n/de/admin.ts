@@ -15,6 +15,12 @@ export default {
     welcome: 'Hallo, {{name}}',
     intro: 'Was auf Sie wartet und wie es um die Küste steht.',
     failed: 'Konnte nicht gezählt werden.',
+    waiting: {
+      applications: 'Bewerbungen zu entscheiden',
+      unassigned: 'Anfragen ohne Sitter',
+      accepted: 'Preise zu bestätigen',
+      nothing: 'Hier wartet nichts.',
+    },
     stats: {
       pendingApplications: 'Offene Bewerbungen',
       activeSitters: 'Aktive Sitter',
@@ -169,7 +175,7 @@ export default {
     visibility: 'Status',
     nameBegins: 'Name beginnt mit',
     priceRange: 'Von {{min}} bis {{max}}',
-    basePrice: 'sonst {{price}} pro {{hours}} Std.',
+    basePrice: 'sonst {{price}}',
     customPrice: 'Eigener Preis',
     since: 'Seit {{date}}',
     withAccount: 'hat ein Konto',

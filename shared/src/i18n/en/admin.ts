@@ -13,6 +13,12 @@ export default {
     welcome: 'Hello, {{name}}',
     intro: 'What is waiting for you, and how the coast is doing.',
     failed: 'Could not be counted.',
+    waiting: {
+      applications: 'Applications to decide',
+      unassigned: 'Requests without a sitter',
+      accepted: 'Prices to confirm',
+      nothing: 'Nothing is waiting here.',
+    },
     stats: {
       pendingApplications: 'Pending applications',
       activeSitters: 'Active sitters',
@@ -162,7 +168,7 @@ export default {
     visibility: 'State',
     nameBegins: 'Name begins with',
     priceRange: 'From {{min}} to {{max}}',
-    basePrice: 'usually {{price}} per {{hours}} h',
+    basePrice: 'usually {{price}}',
     customPrice: 'Own price',
     since: 'Since {{date}}',
     withAccount: 'has an account',

@@ -15,6 +15,12 @@ export default {
     welcome: 'Hola, {{name}}',
     intro: 'Lo que te espera y cómo va la costa.',
     failed: 'No se pudo contar.',
+    waiting: {
+      applications: 'Solicitudes por decidir',
+      unassigned: 'Peticiones sin cuidador',
+      accepted: 'Precios por confirmar',
+      nothing: 'Aquí no espera nada.',
+    },
     stats: {
       pendingApplications: 'Solicitudes pendientes',
       activeSitters: 'Cuidadores activos',
@@ -162,7 +168,7 @@ export default {
     visibility: 'Estado',
     nameBegins: 'El nombre empieza por',
     priceRange: 'De {{min}} a {{max}}',
-    basePrice: 'normalmente {{price}} por {{hours}} h',
+    basePrice: 'normalmente {{price}}',
     customPrice: 'Precio propio',
     since: 'Desde el {{date}}',
     withAccount: 'tiene cuenta',

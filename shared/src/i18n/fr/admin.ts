@@ -15,6 +15,12 @@ export default {
     welcome: 'Bonjour, {{name}}',
     intro: 'Ce qui vous attend, et comment va la côte.',
     failed: 'Le comptage a échoué.',
+    waiting: {
+      applications: 'Candidatures à décider',
+      unassigned: 'Demandes sans gardien',
+      accepted: 'Prix à confirmer',
+      nothing: 'Rien n’attend ici.',
+    },
     stats: {
       pendingApplications: 'Candidatures en attente',
       activeSitters: 'Gardiens actifs',
@@ -162,7 +168,7 @@ export default {
     visibility: 'État',
     nameBegins: 'Le nom commence par',
     priceRange: 'De {{min}} à {{max}}',
-    basePrice: 'd’habitude {{price}} pour {{hours}} h',
+    basePrice: 'd’habitude {{price}}',
     customPrice: 'Prix propre',
     since: 'Depuis le {{date}}',
     withAccount: 'a un compte',

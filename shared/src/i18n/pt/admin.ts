@@ -15,6 +15,12 @@ export default {
     welcome: 'Olá, {{name}}',
     intro: 'O que espera por si e como vai a costa.',
     failed: 'Não foi possível contar.',
+    waiting: {
+      applications: 'Candidaturas por decidir',
+      unassigned: 'Pedidos sem cuidador',
+      accepted: 'Preços por confirmar',
+      nothing: 'Nada à espera aqui.',
+    },
     stats: {
       pendingApplications: 'Candidaturas pendentes',
       activeSitters: 'Cuidadores ativos',
@@ -162,7 +168,7 @@ export default {
     visibility: 'Estado',
     nameBegins: 'O nome começa por',
     priceRange: 'De {{min}} a {{max}}',
-    basePrice: 'habitualmente {{price}} por {{hours}} h',
+    basePrice: 'habitualmente {{price}}',
     customPrice: 'Preço próprio',
     since: 'Desde {{date}}',
     withAccount: 'tem conta',

@@ -15,6 +15,12 @@ export default {
     welcome: '您好，{{name}}',
     intro: '待您处理的事项与银色海岸的近况。',
     failed: '统计失败。',
+    waiting: {
+      applications: '待审核的申请',
+      unassigned: '尚无看护人的请求',
+      accepted: '待确认的价格',
+      nothing: '这里没有待办事项。',
+    },
     stats: {
       pendingApplications: '待处理申请',
       activeSitters: '活跃看护人',
@@ -162,7 +168,7 @@ export default {
     visibility: '状态',
     nameBegins: '姓名开头',
     priceRange: '{{min}} 至 {{max}}',
-    basePrice: '通常每 {{hours}} 小时 {{price}}',
+    basePrice: '通常 {{price}}',
     customPrice: '自定价格',
     since: '自 {{date}} 起',
     withAccount: '有账户',
