@@ -21,6 +21,7 @@ const BY_STATUS: Record<string, ErrorCode> = {
   unavailable: 'unavailable',
   'deadline-exceeded': 'unavailable',
   cancelled: 'unavailable',
+  'network-request-failed': 'unavailable',
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -28,6 +29,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** The refusal behind anything that a Firebase call threw. The SDK reports a lost network as `functions/internal` without details. */
 export function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
+  // A page, a chunk or a request that the network lost has no code.
+  if (error instanceof TypeError && /fetch|import|load/i.test(error.message)) return new CallError('unavailable');
   if (!isRecord(error) || typeof error.code !== 'string') return new CallError('internal');
   const details = isRecord(error.details) ? error.details : {};
   if (isErrorCode(details.reason)) return new CallError(details.reason, details);

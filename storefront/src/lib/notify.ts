@@ -10,6 +10,8 @@ export interface NotifyAction {
 
 /** Short news about what somebody just did, already in their language. The toasts load with the first one. */
 export const notify = {
+  /** Loads the toasts before they are needed: without a network they could not come any more. */
+  prepare: () => void load().catch(() => {}),
   success: (message: string) => void load().then(({ show }) => show('success', message)),
   error: (message: string, action?: NotifyAction) => void load().then(({ show }) => show('error', message, action)),
 };

@@ -1,4 +1,5 @@
 import { Anchor, MantineProvider } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
@@ -29,5 +30,12 @@ export function show(kind: keyof typeof LOOKS, text: string, action?: NotifyActi
   ) : (
     text
   );
-  notifications.show({ message, withBorder: true, role: kind === 'error' ? 'alert' : 'status', ...LOOKS[kind] });
+  // What is said already is not said twice.
+  notifications.show({
+    id: text,
+    message,
+    withBorder: true,
+    role: kind === 'error' ? 'alert' : 'status',
+    ...LOOKS[kind],
+  });
 }

@@ -1,5 +1,5 @@
 import { postMessage } from '@patas/shared/calls/post-message';
-import { useCallback, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callFunction } from '../../../lib/call.ts';
 import { type CallError, toCallError } from '../../../lib/call-error.ts';
@@ -24,6 +24,7 @@ export function useOutbox(bookingId: string): Outbox {
   const [drafts, change] = useReducer(outbox, []);
   const [error, setError] = useState<CallError | null>(null);
   const [sent, setSent] = useState(0);
+  useEffect(notify.prepare, []);
   const post = useCallback(
     async (requestId: string, content: string) => {
       try {

@@ -39,7 +39,9 @@ export function BookingView({ booking, side, uid }: { booking: BookingItem; side
         <div className={classes.main}>
           <Stay booking={booking} side={side} />
           <Pets pets={booking.petDetails.pets} />
-          <Thread booking={booking} side={side} uid={uid} />
+          <div className={classes.thread}>
+            <Thread booking={booking} side={side} uid={uid} />
+          </div>
         </div>
         <div className={classes.aside}>
           <Counterpart booking={booking} side={side} />

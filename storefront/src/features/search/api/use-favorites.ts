@@ -38,6 +38,7 @@ export function useFavorites(): Favorites {
     setIds(NONE);
     setSortedBy(NONE);
     if (!uid) return;
+    notify.prepare();
     let open = true;
     loadFavorites(uid).then(
       (loaded) => {
