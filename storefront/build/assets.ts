@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import type { Assets, PageFiles } from '../src/app/assets.ts';
 
 const ENTRY = 'src/app/entry-client.tsx';
+const MANTINE = 'src/theme/styles-base.ts';
 const PAGE = /^src\/features\/(.+-page)\.tsx$/;
 const CATALOGUE = /^\.\.\/shared\/src\/i18n\/(\w+\/\w+)\.ts$/;
 
@@ -27,6 +28,8 @@ export function readAssets(outDir: string): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The browser's build has no ${ENTRY}`);
   const base = filesOf(manifest, ENTRY);
+  const mantine = without(filesOf(manifest, MANTINE).css, base.css);
+  if (mantine.length === 0) throw new Error(`The browser's build has no styles of ${MANTINE}`);
   const pages: Assets['pages'] = {};
   const catalogues: Assets['catalogues'] = {};
   for (const [key, chunk] of Object.entries(manifest)) {
@@ -35,21 +38,16 @@ export function readAssets(outDir: string): Assets {
     if (catalogue) catalogues[catalogue] = `/${chunk.file}`;
     if (!page) continue;
     const { js, css } = filesOf(manifest, key);
-    pages[page] = { js: without(js, base.js), css: without(css, base.css) };
+    pages[page] = { js: without(js, base.js), css: without(css, [...base.css, ...mantine]) };
   }
-  const sheets = [...new Set([base, ...Object.values(pages)].flatMap(({ css }) => css))];
+  const sheets = [...new Set([...mantine, ...[base, ...Object.values(pages)].flatMap(({ css }) => css)])];
   const styles = Object.fromEntries(sheets.map((href) => [href, readFileSync(join(outDir, href), 'utf8').trim()]));
-  const fonts = Object.fromEntries(
-    (base.css.length === 0 ? [] : Object.values(styles))
-      .flatMap((text) => [...text.matchAll(/url\((\/assets\/([\w-]+?)-[\w-]{8}\.woff2)\)/g)])
-      .map(([, href = '', name = '']) => [name, href]),
-  );
   return {
     entry: `/${entry.file}`,
     base: { js: without(base.js, []), css: without(base.css, []) },
     pages,
     catalogues,
     styles,
-    fonts,
+    mantine,
   };
 }

@@ -9,12 +9,12 @@ export interface Assets {
   /** The program's entry and everything it imports. */
   entry: string;
   base: PageFiles;
+  /** Stylesheets of Mantine's components, for all but lean pages. */
+  mantine: string[];
   /** By page source, as in routes.tsx, without what is in `base`. */
   pages: Record<string, PageFiles>;
   /** By `{language}/{namespace}`. */
   catalogues: Record<string, string>;
   /** The texts of stylesheets, by address. */
   styles: Record<string, string>;
-  /** Addresses of fonts by file name without its hash. */
-  fonts: Record<string, string>;
 }

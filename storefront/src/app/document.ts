@@ -56,7 +56,7 @@ function meta({ language, pathname, origin, head, indexable }: DocumentParts): s
 export function renderDocument(parts: DocumentParts): string {
   const { language, body, route, data, rendered } = parts;
   const page = assets.pages[route.source] ?? { js: [], css: [] };
-  const css = [...assets.base.css, ...page.css];
+  const css = [...assets.base.css, ...(route.lean ? [] : assets.mantine), ...page.css];
   const catalogues = [...new Set([...FRAME_NAMESPACES, ...route.namespaces])].map(
     (namespace) => assets.catalogues[`${language}/${namespace}`],
   );

@@ -1,4 +1,5 @@
 import type { Namespace } from '@patas/shared/i18n/namespaces';
+import { TOWNS } from '@patas/shared/town';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { type LazyPage, lazyPage, type PageModule } from './lazy-page.tsx';
@@ -21,6 +22,8 @@ export interface AppRoute {
   source: string;
   /** Concrete addresses to build of a pattern. */
   instances?: readonly string[];
+  /** For visitors who may never go further: made without Mantine's components, and without their styles. */
+  lean: boolean;
 }
 
 function route(
@@ -28,25 +31,21 @@ function route(
   source: string,
   rendering: Rendering,
   namespaces: readonly Namespace[],
-  instances?: readonly string[],
+  { instances, lean = false }: Partial<Pick<AppRoute, 'instances' | 'lean'>> = {},
 ): AppRoute {
   const load = modules[`../features/${source}.tsx`];
   if (!load) throw new Error(`There is no page ${source}`);
-  return { path, source, rendering, namespaces, page: lazyPage(load), ...(instances && { instances }) };
+  const page = lazyPage(lean ? load : async () => (await Promise.all([load(), import('../theme/styles-base.ts')]))[0]);
+  return { path, source, rendering, namespaces, page, lean, ...(instances && { instances }) };
 }
-
-const towns = ['obidos', 'caldas', 'bombarral', 'peniche'] as const;
 
 /** Every page of the site. */
 export const routes: readonly AppRoute[] = [
-  route(paths.home.path, 'landing/landing-page', 'built', ['landing']),
-  route(
-    paths.location.path,
-    'location/location-page',
-    'built',
-    ['landing', 'domain'],
-    towns.map(paths.location.getHref),
-  ),
+  route(paths.home.path, 'landing/landing-page', 'built', ['landing'], { lean: true }),
+  route(paths.location.path, 'location/location-page', 'built', ['landing', 'domain'], {
+    instances: TOWNS.map(paths.location.getHref),
+    lean: true,
+  }),
   route(paths.becomeSitter.path, 'application/application-page', 'built', ['application', 'domain', 'errors']),
   route(paths.search.path, 'search/search-page', 'served', ['search', 'sitter', 'domain']),
   route(paths.sitter.path, 'sitter/sitter-page', 'served', ['sitter', 'domain']),
@@ -64,7 +63,7 @@ export const routes: readonly AppRoute[] = [
 ];
 
 /** What any other address shows, with status 404. */
-export const notFoundRoute = route('*', 'not-found/not-found-page', 'built', []);
+export const notFoundRoute = route('*', 'not-found/not-found-page', 'built', [], { lean: true });
 
 /** The page of an address without language prefix. */
 export const findRoute = (pathname: string): AppRoute =>

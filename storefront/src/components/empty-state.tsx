@@ -1,4 +1,3 @@
-import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
@@ -15,18 +14,15 @@ export interface EmptyStateProps {
 
 /** Nothing to show here, and what to do about it. */
 export function EmptyState({ title, text, picture, action, order = 2 }: EmptyStateProps) {
+  const Heading = `h${order}` as const;
   return (
-    <Stack className={classes.state} align="center" gap="sm">
+    <div className={classes.state}>
       {picture && <div aria-hidden="true">{picture}</div>}
-      <Title order={order} size={order === 1 ? 'h2' : 'h3'} ta="center">
+      <Heading className={classes.title} data-order={order}>
         {title}
-      </Title>
-      {text && (
-        <Text c="dimmed" ta="center" maw="34rem">
-          {text}
-        </Text>
-      )}
+      </Heading>
+      {text && <p className={classes.text}>{text}</p>}
       {action}
-    </Stack>
+    </div>
   );
 }

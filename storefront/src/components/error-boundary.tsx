@@ -1,14 +1,14 @@
-import { Container } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './error-boundary.module.css';
 import { ErrorNotice } from './error-notice.tsx';
 
 function PageFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <Container size="sm" py="xl">
+    <div className={classes.place}>
       <ErrorNotice message={t('pageFailed')} onRetry={onRetry} />
-    </Container>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Button, Stack, Text } from '@mantine/core';
 import type { ErrorCode } from '@patas/shared/errors';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from './button/button.tsx';
 import classes from './error-notice.module.css';
 
 export interface ErrorNoticeProps {
@@ -11,20 +11,24 @@ export interface ErrorNoticeProps {
   onRetry?: () => void;
 }
 
+/** Why, in the words of the `errors` catalogue: it loads when it is needed. */
+function Reason({ code }: { code: ErrorCode }) {
+  const { t, ready } = useTranslation('errors', { useSuspense: false });
+  return ready && <p className={classes.reason}>{t(code)}</p>;
+}
+
 /** Something failed: says what and why, and offers to try again. */
 export function ErrorNotice({ message, code, onRetry }: ErrorNoticeProps) {
-  const { t } = useTranslation(['common', 'errors']);
+  const { t } = useTranslation();
   return (
     <div className={classes.notice} role="alert">
-      <Stack gap="xs" align="flex-start">
-        <Text fw={600}>{message}</Text>
-        {code && <Text size="sm">{t(code, { ns: 'errors' })}</Text>}
-        {onRetry && (
-          <Button variant="default" size="sm" onClick={onRetry}>
-            {t('tryAgain')}
-          </Button>
-        )}
-      </Stack>
+      <p className={classes.message}>{message}</p>
+      {code && <Reason code={code} />}
+      {onRetry && (
+        <PlainButton look="default" onClick={onRetry}>
+          {t('tryAgain')}
+        </PlainButton>
+      )}
     </div>
   );
 }

@@ -11,8 +11,8 @@ const headings =
 export const theme = createTheme({
   colors: { sea, sun, sand, gray: silver, dark: night, red: clay, green: pine },
   primaryColor: 'sea',
-  // Deep sea with white letters by day, shallow water with dark letters by night.
-  primaryShade: { light: 7, dark: 3 },
+  // White letters on both: 7.6:1 by day, 5.6:1 by night.
+  primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
   luminanceThreshold: 0.38,
   black: silver[9],
@@ -56,6 +56,7 @@ export const variables: CSSVariablesResolver = () => ({
     '--patas-surface': '#ffffff',
     '--patas-surface-quiet': sand[1],
     '--patas-line': sand[2],
+    '--patas-skeleton': sand[2],
     '--patas-text-quiet': silver[6],
     '--patas-link': sea[7],
     '--patas-star': sun[5],
@@ -70,10 +71,14 @@ export const variables: CSSVariablesResolver = () => ({
     ...sceneColors.dark,
     '--patas-page': night[8],
     '--patas-deep': '#0b2a35',
+    '--mantine-color-sea-light': sea[8],
+    '--mantine-color-sea-light-hover': sea[7],
+    '--mantine-color-sea-light-color': sea[1],
     '--patas-number': night[4],
     '--patas-surface': night[7],
     '--patas-surface-quiet': night[6],
     '--patas-line': night[5],
+    '--patas-skeleton': night[5],
     '--patas-text-quiet': night[2],
     '--patas-link': sea[3],
     '--patas-star': sun[3],

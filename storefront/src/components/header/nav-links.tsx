@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { LinkButton } from '../button/button.tsx';
 import classes from './header.module.css';
 
 /** NavLink takes no undefined class. */
@@ -20,9 +20,9 @@ export function SitterLink() {
 export function VisitorLinks() {
   const { t } = useTranslation();
   return (
-    <Button className={classes.visitor} component={Link} to={paths.auth.getHref()} variant="light">
+    <LinkButton className={classes.visitor} to={paths.auth.getHref()} look="light">
       {t('nav.enter')}
-    </Button>
+    </LinkButton>
   );
 }
 
@@ -38,9 +38,7 @@ export function MemberLinks({ admin }: { admin: boolean }) {
       <NavLink className={link} to={paths.dashboard.getHref()}>
         {t('nav.dashboard')}
       </NavLink>
-      <Button component={Link} to={paths.bookNow.getHref()}>
-        {t('nav.bookNow')}
-      </Button>
+      <LinkButton to={paths.bookNow.getHref()}>{t('nav.bookNow')}</LinkButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { isTown, TOWNS, type Town } from '@patas/shared/town';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { LinkButton } from '../../components/button/button.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TownCard } from '../../components/town-card.tsx';
@@ -18,11 +18,7 @@ function UnknownLocation() {
         order={1}
         title={t('location.notFound')}
         text={t('location.notFoundText')}
-        action={
-          <Button component={Link} to={paths.home.getHref()}>
-            {t('location.returnHome')}
-          </Button>
-        }
+        action={<LinkButton to={paths.home.getHref()}>{t('location.returnHome')}</LinkButton>}
       />
     </>
   );
@@ -41,9 +37,9 @@ function TownPage({ town }: { town: Town }) {
           <p className={classes.eyebrow}>{t('location.eyebrow')}</p>
           <h1 className={classes.title}>{name}</h1>
           <p className={classes.text}>{text}</p>
-          <Button component={Link} to={paths.search.getHref({ town })} size="lg">
+          <LinkButton to={paths.search.getHref({ town })} size="lg">
             {t('location.sitters', { town: name })}
-          </Button>
+          </LinkButton>
         </div>
       </div>
       <h2 className={classes.others}>{t('location.others')}</h2>

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/button/button.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../config/paths.ts';
@@ -17,11 +16,7 @@ export default function NotFoundPage() {
         picture={<Drawing name="peniche" className={classes.picture} />}
         title={t('notFound.title')}
         text={t('notFound.text')}
-        action={
-          <Button component={Link} to={paths.home.getHref()}>
-            {t('notFound.home')}
-          </Button>
-        }
+        action={<LinkButton to={paths.home.getHref()}>{t('notFound.home')}</LinkButton>}
       />
     </>
   );

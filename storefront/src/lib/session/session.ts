@@ -1,44 +1,12 @@
-import type { ParsedToken, User } from 'firebase/auth';
-import { loadAuth } from '../firebase/auth.ts';
 import { once } from '../once.ts';
-import { isKnownDevice, markKnownDevice } from './known-device.ts';
-import { LOADING, type Session, SIGNED_OUT, setSession } from './store.ts';
+import { isKnownDevice } from './known-device.ts';
+import { LOADING, SIGNED_OUT, setSession } from './store.ts';
 
-/** Roles of the token; without a network an old token can't be renewed, so roles wait for the connection. */
-async function rolesOf(user: User): Promise<ParsedToken> {
-  try {
-    return (await user.getIdTokenResult()).claims;
-  } catch {
-    addEventListener('online', () => refreshSession().catch(() => {}), { once: true });
-    return {};
-  }
-}
-
-async function sessionOf(user: User): Promise<Session> {
-  const claims = await rolesOf(user);
-  return {
-    status: 'signed-in',
-    user: {
-      uid: user.uid,
-      email: user.email ?? '',
-      emailVerified: user.emailVerified,
-      name: user.displayName ?? '',
-    },
-    claims: { admin: claims.admin === true, sitterId: typeof claims.sitterId === 'string' ? claims.sitterId : null },
-  };
-}
+/** What needs Auth comes with it: visitors load neither. */
+const followAuth = () => import('./follow-auth.ts');
 
 /** Loads Auth and follows it from then on. Every screen that needs to be sure who is there awaits it; rejects when Auth can't be reached. */
-export const ensureSession = once(async (): Promise<void> => {
-  const { auth, library } = await loadAuth();
-  library.onIdTokenChanged(auth, async (user) => {
-    const session = user ? await sessionOf(user) : SIGNED_OUT;
-    if (auth.currentUser?.uid !== user?.uid) return;
-    markKnownDevice(user !== null);
-    setSession(session);
-  });
-  await auth.authStateReady();
-});
+export const ensureSession = once(async (): Promise<void> => (await followAuth()).follow());
 
 /** Begins the session of this visit: asks Auth only where somebody has signed in before. */
 export function startSession(): void {
@@ -52,15 +20,6 @@ export function startSession(): void {
 }
 
 /** Reads the person's account again: after a mail was confirmed, a name was set or a role was given. */
-export async function refreshSession(): Promise<void> {
-  const { auth } = await loadAuth();
-  if (!auth.currentUser) return;
-  await auth.currentUser.reload();
-  await auth.currentUser.getIdToken(true);
-  setSession(await sessionOf(auth.currentUser));
-}
+export const refreshSession = async (): Promise<void> => (await followAuth()).refresh();
 
-export async function signOut(): Promise<void> {
-  const { auth, library } = await loadAuth();
-  await library.signOut(auth);
-}
+export const signOut = async (): Promise<void> => (await followAuth()).leave();

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../components/button/button.tsx';
 import { paths } from '../../../config/paths.ts';
 import classes from './become-sitter.module.css';
 
@@ -14,9 +13,9 @@ export function BecomeSitter() {
           <h2 className={classes.title}>{t('become.title')}</h2>
           <p className={classes.text}>{t('become.text')}</p>
         </div>
-        <Button className={classes.action} component={Link} to={paths.becomeSitter.getHref()} size="lg" color="sun.3">
+        <LinkButton className={classes.action} to={paths.becomeSitter.getHref()} size="lg" look="sun">
           {t('become.action')}
-        </Button>
+        </LinkButton>
       </div>
     </section>
   );

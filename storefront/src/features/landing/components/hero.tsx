@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../components/button/button.tsx';
 import { Drawing } from '../../../components/drawing.tsx';
 import { paths } from '../../../config/paths.ts';
 import classes from './hero.module.css';
@@ -16,12 +15,12 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
         <h1 className={classes.title}>{t('hero.title')}</h1>
         <p className={classes.text}>{t('hero.text')}</p>
         <div className={classes.actions}>
-          <Button component={Link} to={signedIn ? bookNow : paths.auth.getHref({ next: bookNow })} size="lg">
+          <LinkButton to={signedIn ? bookNow : paths.auth.getHref({ next: bookNow })} size="lg">
             {t('hero.bookNow')}
-          </Button>
-          <Button component={Link} to={paths.search.getHref()} size="lg" variant="default">
+          </LinkButton>
+          <LinkButton to={paths.search.getHref()} size="lg" look="default">
             {t('hero.knowOurSitters')}
-          </Button>
+          </LinkButton>
         </div>
       </div>
       <Drawing name="coast" className={classes.picture} />
