@@ -10,12 +10,23 @@ export interface Reads {
  */
 export const FRESH_MS = 5_000;
 
+/** A read that takes longer has failed: Firestore's client would go on trying for a minute while somebody waits, in ms. */
+const PATIENCE_MS = 6_000;
+
 /** Values an instance keeps of one kind; the oldest goes first. */
 const MOST = 500;
 
+function within<V>(milliseconds: number, value: Promise<V>): Promise<V> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([value, late]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Remembers what `load` answers for {@link FRESH_MS}, by key. Whoever asks while a load is under way waits for that one
- * and counts no reads. A load that fails is not remembered.
+ * and counts no reads. A load that fails, or takes longer than {@link PATIENCE_MS}, is not remembered.
  */
 export function fresh<V>(
   load: (key: string, reads: Reads) => Promise<V>,
@@ -25,7 +36,7 @@ export function fresh<V>(
   return (key, reads) => {
     const hit = known.get(key);
     if (hit && now() < hit.until) return hit.value;
-    const value = load(key, reads);
+    const value = within(PATIENCE_MS, load(key, reads));
     const entry = { value, until: Number.POSITIVE_INFINITY };
     known.delete(key);
     known.set(key, entry);
