@@ -3,7 +3,7 @@ import type { Price } from '@patas/shared/booking/pricing';
 import type { Interval } from '@patas/shared/booking/schedule';
 import type { ErrorCode } from '@patas/shared/errors';
 import type { ServiceItem, SitterPageData } from '@patas/shared/page/page';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -43,6 +43,12 @@ export function useBook(uid: string) {
   const service = services.data?.find(({ id }) => id === values.serviceId) ?? null;
   const sitter = useMemo(() => (sitterPage.data ? choiceOf(sitterPage.data) : null), [sitterPage.data]);
   const sitterMissing = saysMissing(sitterPage.error);
+
+  // Most people ask somebody from their own town.
+  const { getValues, setFieldValue } = form;
+  useEffect(() => {
+    if (sitter && getValues().location === '') setFieldValue('location', sitter.location);
+  }, [sitter, getValues, setFieldValue]);
 
   const stay: Interval | null = stayOf(values);
   const price: Price | null = estimate(service, sitter, stay);
