@@ -1,23 +1,28 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { formatFilters, NO_FILTERS, parseFilters, type SearchFilters } from './filters.ts';
 
 /**
  * The filters, kept in the address too. The panel's own state comes first, because the address follows in a transition
- * and would swallow fast typing; a link or the back button puts the address first again.
+ * and would swallow fast typing; an address that the panel did not write (a link, the back button) puts the address first.
  */
 export function useFilters() {
   const { search } = useLocation();
-  const type = useNavigationType();
   const navigate = useNavigate();
   const [filters, setFilters] = useState(() => parseFilters(search));
+  /** Addresses written here that have not arrived yet. */
+  const written = useRef<string[]>([]);
   useEffect(() => {
-    if (type !== 'REPLACE') setFilters(parseFilters(search));
-  }, [type, search]);
+    const arrived = written.current.lastIndexOf(search);
+    written.current = arrived < 0 ? [] : written.current.slice(arrived + 1);
+    if (arrived < 0) setFilters(parseFilters(search));
+  }, [search]);
   const write = useCallback(
     (next: SearchFilters) => {
+      const address = formatFilters(next);
+      written.current.push(address);
       setFilters(next);
-      navigate({ search: formatFilters(next) }, { replace: true, preventScrollReset: true });
+      navigate({ search: address }, { replace: true });
     },
     [navigate],
   );
