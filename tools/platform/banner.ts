@@ -2,10 +2,14 @@ import { styleText } from 'node:util';
 import { origins } from './config.ts';
 import type { DemoAccount } from './seed.ts';
 
-/** Two columns, the first one padded. */
-function table(rows: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, value]) => `  ${styleText('dim', name.padEnd(width))}   ${value}`).join('\n');
+/** Rows with every column but the last padded to its widest cell. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const cell = (text: string, column: number) => {
+    const padded = text.padEnd(widths[column] ?? 0);
+    return column === 0 ? styleText('dim', padded) : padded;
+  };
+  return rows.map((row) => `  ${row.map(cell).join('   ').trimEnd()}`).join('\n');
 }
 
 export type BannerOptions = { offset: number; ui: boolean; dev: boolean; accounts: readonly DemoAccount[] };
@@ -21,7 +25,7 @@ export function banner({ offset, ui, dev, accounts }: BannerOptions): string {
     ['Emulator hub', styleText('cyan', at.hub)],
   ];
   if (ui) addresses.push(['Emulator UI', styleText('cyan', at.ui)]);
-  const people = accounts.map(({ role, email, password }) => [role, `${email}   ${password}`] as const);
+  const people = accounts.map(({ role, email, password }) => [role, email, password]);
   const heading = (text: string) => styleText('bold', text);
   const demo = people.length > 0 ? `\n\n${heading('Demo accounts')} (e-mail, password)\n\n${table(people)}` : '';
   return `\n${heading('Patas da Prata is running')}\n\n${table(addresses)}${demo}\n\n  Ctrl-C stops everything and keeps the data.\n`;
