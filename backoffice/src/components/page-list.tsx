@@ -1,7 +1,7 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { useLiveList } from 'ra-data-firestore';
 import type { ReactElement, ReactNode } from 'react';
-import { List, type ListProps, TopToolbar } from 'react-admin';
+import { List, type ListProps } from 'react-admin';
 import { ListFailure } from './failure.tsx';
 
 interface Props extends Omit<ListProps, 'children'> {
@@ -21,7 +21,7 @@ export function PageList({ wide, narrow, resource, actions, ...props }: Props) {
       resource={resource}
       perPage={25}
       exporter={false}
-      actions={actions ?? <TopToolbar />}
+      actions={actions ?? false}
       error={<ListFailure title={`admin.failed.${resource}`} />}
     >
       <Live />

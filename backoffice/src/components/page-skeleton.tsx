@@ -5,6 +5,6 @@ import { Columns } from './columns.tsx';
 export const PageSkeleton = () => (
   <Stack aria-busy="true" spacing={2}>
     <Skeleton variant="text" width="40%" height={48} />
-    <Columns main={<Skeleton variant="rounded" height={320} />} side={<Skeleton variant="rounded" height={200} />} />
+    <Columns main={<Skeleton variant="rounded" height={320} />} act={<Skeleton variant="rounded" height={200} />} />
   </Stack>
 );

@@ -36,7 +36,11 @@ export function StatCard(stat: Stat) {
     );
   return (
     <Card sx={{ height: '100%' }}>
-      <CardActionArea component={Link} to={listAddress(stat)} sx={{ height: '100%' }}>
+      <CardActionArea
+        component={Link}
+        to={listAddress(stat)}
+        sx={{ height: '100%', '&:hover': { textDecoration: 'none' } }}
+      >
         <CardContent>
           <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-start' }}>
             <Box

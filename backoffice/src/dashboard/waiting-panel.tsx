@@ -38,7 +38,11 @@ export function WaitingPanel<T extends RaRecord>({ title, nothing, resource, fil
         <List disablePadding sx={{ mx: -1 }}>
           {data.map((record) => (
             <li key={record.id}>
-              <ListItemButton component={Link} to={`/${resource}/${record.id}/show`} sx={{ borderRadius: 2, px: 1 }}>
+              <ListItemButton
+                component={Link}
+                to={`/${resource}/${record.id}/show`}
+                sx={{ borderRadius: 1, px: 1, '&:hover': { textDecoration: 'none' } }}
+              >
                 <ListItemText primary={primary(record)} secondary={secondary(record)} />
               </ListItemButton>
             </li>

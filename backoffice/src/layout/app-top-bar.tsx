@@ -1,10 +1,11 @@
-import { Box, Typography } from '@mui/material';
-import { AppBar, Link, LoadingIndicator, LocalesMenuButton, TitlePortal, ToggleThemeButton } from 'react-admin';
+import { Typography } from '@mui/material';
+import { AppBar, Link, LoadingIndicator, TitlePortal, ToggleThemeButton } from 'react-admin';
+import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 
 const tools = (
   <>
-    <LocalesMenuButton />
+    <LanguageMenu />
     <ToggleThemeButton />
     <LoadingIndicator />
   </>
@@ -24,7 +25,6 @@ export const AppTopBar = () => (
         Patas da Prata
       </Typography>
     </Link>
-    <TitlePortal variant="subtitle1" sx={{ color: 'text.secondary', fontFamily: 'inherit' }} />
-    <Box sx={{ flex: 0 }} />
+    <TitlePortal variant="subtitle1" sx={{ color: 'text.secondary', fontFamily: 'inherit', minWidth: 0 }} />
   </AppBar>
 );

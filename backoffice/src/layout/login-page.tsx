@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { LocalesMenuButton, ToggleThemeButton, useLogin, useTranslate } from 'react-admin';
+import { ToggleThemeButton, useLogin, useTranslate } from 'react-admin';
+import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 
 /** What was typed: changing the language redraws the page, and must not empty it. */
@@ -33,7 +34,7 @@ export function LoginPage() {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr', p: 2 }}>
       <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-        <LocalesMenuButton />
+        <LanguageMenu />
         <ToggleThemeButton />
       </Stack>
       <Paper

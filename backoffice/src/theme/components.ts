@@ -1,9 +1,6 @@
-import type { Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
-
-interface Styled {
-  theme: Theme;
-}
+import { lists } from './lists.ts';
+import type { Styled } from './styled.ts';
 
 /** How the parts look that react-admin and MUI bring: flat surfaces with a line, round corners, quiet headings. */
 export const components: NonNullable<RaThemeOptions['components']> = {
@@ -45,14 +42,6 @@ export const components: NonNullable<RaThemeOptions['components']> = {
   MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiTooltip: { defaultProps: { arrow: true } },
-  RaDatagrid: {
-    styleOverrides: {
-      root: ({ theme }: Styled) => ({
-        '& .RaDatagrid-headerCell': { backgroundColor: theme.palette.background.paper },
-        '& .RaDatagrid-row': { cursor: 'pointer' },
-      }),
-    },
-  },
   RaLayout: {
     styleOverrides: {
       root: ({ theme }: Styled) => ({
@@ -72,6 +61,7 @@ export const components: NonNullable<RaThemeOptions['components']> = {
         marginInline: theme.spacing(1),
         paddingBlock: theme.spacing(1),
         color: theme.palette.text.secondary,
+        '& .MuiListItemIcon-root': { color: 'inherit' },
         '&.RaMenuItemLink-active': {
           color: theme.palette.primary.main,
           backgroundColor: theme.palette.action.selected,
@@ -97,4 +87,5 @@ export const components: NonNullable<RaThemeOptions['components']> = {
       }),
     },
   },
+  ...lists,
 };

@@ -67,7 +67,7 @@ function Application() {
             </Panel>
           </>
         }
-        side={
+        act={
           <Panel title="admin.applicants.decision">
             <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
               <Picture base={applicant.photo} width={320} size={140} alt={name} variant="rounded" />

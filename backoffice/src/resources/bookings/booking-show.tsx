@@ -39,9 +39,9 @@ function BookingPage() {
             <MessagesPanel bookingId={booking.id} />
           </>
         }
-        side={
+        act={<BookingActions booking={booking} />}
+        more={
           <>
-            <BookingActions booking={booking} />
             <ValuePanel booking={booking} />
             <HistoryPanel bookingId={booking.id} />
           </>

@@ -28,7 +28,7 @@ export function MessagesPanel({ bookingId }: { bookingId: string }) {
             <Box
               component="li"
               key={message.id}
-              sx={{ p: 1.5, borderRadius: 2, bgcolor: 'action.hover', alignSelf: 'flex-start', maxWidth: '85%' }}
+              sx={{ p: 1.5, borderRadius: 1, bgcolor: 'action.hover', alignSelf: 'flex-start', maxWidth: '85%' }}
             >
               <Typography variant="body2" color="text.secondary">
                 {translate(`domain.actor.${message.sender}`)} · {dateTime(message.createdAt)}
