@@ -27,7 +27,7 @@ async function checkRevoked(rawToken: string): Promise<void> {
 }
 
 /** The caller of a request, or null when nobody is signed in. */
-export function callerOf(data: AuthData | undefined): Caller | null {
+function callerOf(data: AuthData | undefined): Caller | null {
   if (!data) return null;
   const { uid, token, rawToken } = data;
   const claims: Claims = {

@@ -4,17 +4,12 @@ import { LOCAL_PROJECT_ID, PORTS } from '@patas/shared/local/ports';
 export const isLocal = (): boolean =>
   process.env.FUNCTIONS_EMULATOR === 'true' || process.env.GCLOUD_PROJECT === LOCAL_PROJECT_ID;
 
-function origin(name: string, localPort: number): string {
-  const value = process.env[name] || (isLocal() ? `http://127.0.0.1:${localPort}` : '');
-  if (!value) throw new Error(`${name} is not set: the functions' environment must name it (docs/deploy.md)`);
+/** Scheme and host of the storefront: where links in mails lead. From `STOREFRONT_ORIGIN`. */
+export function storefrontOrigin(): string {
+  const value = process.env.STOREFRONT_ORIGIN || (isLocal() ? `http://127.0.0.1:${PORTS.storefront}` : '');
+  if (!value) throw new Error("STOREFRONT_ORIGIN is not set: the functions' environment must name it (functions/.env.example)");
   return value.replace(/\/+$/, '');
 }
-
-/** Scheme and host of the storefront: where links in mails lead. From `STOREFRONT_ORIGIN`. */
-export const storefrontOrigin = (): string => origin('STOREFRONT_ORIGIN', PORTS.storefront);
-
-/** Scheme and host of the back office. From `BACKOFFICE_ORIGIN`. */
-export const backofficeOrigin = (): string => origin('BACKOFFICE_ORIGIN', PORTS.backoffice);
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 

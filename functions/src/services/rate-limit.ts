@@ -23,7 +23,7 @@ export const RATE_LIMITS = {
 export type RateLimitKind = keyof typeof RATE_LIMITS;
 
 /** Where a subject's count lives; the subject itself is not written down. */
-export const rateLimitRef = (kind: RateLimitKind, subject: string): DocumentReference<RateLimit> =>
+const rateLimitRef = (kind: RateLimitKind, subject: string): DocumentReference<RateLimit> =>
   documents.rateLimit(hashedKey(kind, subject));
 
 /** The count after one more, or the refusal `rate-limited` with `{ retryAfterSeconds }`. Pure. */

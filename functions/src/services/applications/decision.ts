@@ -6,7 +6,7 @@ import { Refusal } from '../../lib/refusal.ts';
 export type DecisionAnswer = CallOutput<typeof decideApplication>;
 
 /** After this long an approval that never ended may be taken over by another admin. */
-export const TAKE_OVER_AFTER_MS = 2 * 60_000;
+const TAKE_OVER_AFTER_MS = 2 * 60_000;
 
 const OUTCOMES = { approve: 'approved', reject: 'rejected' } as const;
 
