@@ -1,19 +1,20 @@
 import { ActionIcon, Button, Group, Input, Paper, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { MAX_PETS } from '@patas/shared/booking/schema';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BLANK_PET } from '../form.ts';
 import type { Book } from '../use-book.tsx';
 
 function PetCard({ form, index }: Pick<Book, 'form'> & { index: number }) {
   const { t } = useTranslation('booking');
+  const id = useId();
   const title = t('request.pet.title', { n: index + 1 });
   const name = form.values.pets[index]?.name.trim() || title;
   return (
-    <Paper withBorder p="md" component="fieldset" m={0} miw={0}>
+    <Paper withBorder p="md" component="fieldset" m={0} miw={0} aria-labelledby={id}>
       <Group justify="space-between" mb="xs" wrap="nowrap">
-        <Text component="legend" fw={600} p={0} style={{ float: 'left' }}>
+        <Text id={id} fw={600}>
           {title}
         </Text>
         {form.values.pets.length > 1 && (
