@@ -84,7 +84,7 @@ test('services that are switched off are not offered', async () => {
 test('what a browser has already is not sent again', async () => {
   const first = await get('/api/directory/obidos-0.json');
   const etag = first.headers.get('etag') ?? '';
-  expect(etag).toMatch(/^"[\w-]{27}"$/);
+  expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=30');
   const again = await get('/api/directory/obidos-0.json', { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
@@ -117,3 +117,13 @@ test.each(['/api/', '/api/nothing', '/api/directory/lisboa-0.json', '/api/direct
     expect((await get(path)).status).toBe(404);
   },
 );
+
+test('long answers travel compressed, and whoever cannot read that gets them plain', async () => {
+  const compressed = await get('/api/services.json', { headers: { 'accept-encoding': 'gzip' } });
+  const plain = await get('/api/services.json', { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await compressed.text()).toBe(await plain.text());
+  const long = (await get('/en/search', { headers: { 'accept-encoding': 'gzip' } })).headers;
+  expect(long.get('content-encoding')).toBe('gzip');
+  expect(long.get('vary')).toMatch(/Accept-Encoding/);
+});

@@ -38,12 +38,17 @@ export const api = onRequest(
     try {
       const found = await resource(request.path.replace(/^\/api(?=\/)/, ''), reads);
       const body = JSON.stringify(found ?? { error: 'not-found' });
-      send(request, response, { status: found ? 200 : 404, type: 'json', body, cacheControl: SHARED_BRIEFLY }, reads);
+      await send(
+        request,
+        response,
+        { status: found ? 200 : 404, type: 'json', body, cacheControl: SHARED_BRIEFLY },
+        reads,
+      );
     } catch (error) {
       logFault('a read for visitors failed', error);
       const body = JSON.stringify({ error: 'unavailable' });
       const headers = { 'Retry-After': '5' };
-      send(request, response, { status: 503, type: 'json', body, cacheControl: NEVER, headers }, reads);
+      await send(request, response, { status: 503, type: 'json', body, cacheControl: NEVER, headers }, reads);
     }
   },
 );

@@ -64,7 +64,7 @@ export const page = onRequest(
         pathname === '/sitemap.xml'
           ? await answerSitemap(search, reads)
           : await answerPage(request, pathname, search, reads);
-      send(request, response, answer, reads);
+      await send(request, response, answer, reads);
     } catch (error) {
       logFault('a page could not be made', error);
       response

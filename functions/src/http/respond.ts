@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { onRequest, Request } from 'firebase-functions/https';
 import { isLocal } from '../lib/config.ts';
 import type { Reads } from './fresh.ts';
@@ -20,6 +22,10 @@ const TYPES = {
   xml: 'application/xml; charset=utf-8',
 } as const;
 
+/** Shorter answers fit into one packet anyway. */
+const WORTH_COMPRESSING = 1_000;
+const compress = promisify(gzip);
+
 /** Whether a request only reads; else answers 405. */
 export function readsOnly(request: Request, response: Response): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
@@ -27,21 +33,36 @@ export function readsOnly(request: Request, response: Response): boolean {
   return false;
 }
 
-/** Whether the caller has this version; caches on the way may have weakened the tag. */
-export const hasAlready = (request: Request, etag: string): boolean =>
-  (request.get('if-none-match') ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Sends an answer with its ETag, or 304 when the caller has just that. */
-export function send(request: Request, response: Response, answer: Answer, reads: Reads): void {
-  const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
-  response.removeHeader('X-Powered-By');
-  response.status(answer.status).set({
-    'Content-Type': TYPES[answer.type],
-    'Cache-Control': answer.cacheControl,
+/** Whether the caller has this version already. */
+export const hasAlready = (request: Request, etag: string): boolean =>
+  (request.get('if-none-match') ?? '').split(',').some((tag) => opaque(tag) === opaque(etag));
+
+/** The headers every answer of ours has; reads are shown outside production. */
+function headersOf({ type, cacheControl, headers }: Answer, etag: string, reads: Reads): Record<string, string> {
+  return {
+    'Content-Type': TYPES[type],
+    'Cache-Control': cacheControl,
     ETag: etag,
-    ...answer.headers,
+    ...headers,
     ...(isLocal() ? { 'x-reads': String(reads.count) } : {}),
-  });
-  if (answer.status === 200 && hasAlready(request, etag)) response.status(304).end();
-  else response.send(answer.body);
+  };
+}
+
+/**
+ * Sends an answer with its ETag (a weak one: it is the same for the compressed and the plain text), or 304 when the caller has
+ * just that. Compressed here, because Hosting's emulator leaves what functions answer as it is.
+ */
+export async function send(request: Request, response: Response, answer: Answer, reads: Reads): Promise<void> {
+  const etag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`;
+  response.removeHeader('X-Powered-By');
+  response
+    .status(answer.status)
+    .set(headersOf(answer, etag, reads))
+    .vary('Accept-Encoding');
+  if (answer.status === 200 && hasAlready(request, etag)) return void response.status(304).end();
+  const body = Buffer.from(answer.body);
+  if (body.length < WORTH_COMPRESSING || !request.acceptsEncodings('gzip')) return void response.send(body);
+  response.set('Content-Encoding', 'gzip').send(await compress(body));
 }
