@@ -2,3 +2,4 @@ export type { Codec, CollectionRule, CustomFilter, FilterRule, Options, Resource
 export { ERRORS, type ErrorKey, guarded, MESSAGE_PREFIX } from './errors.ts';
 export { type FirestoreDataProvider, firestoreDataProvider } from './provider.ts';
 export { useLiveList } from './use-live-list.ts';
+export { useLiveRecord } from './use-live-record.ts';

@@ -1,35 +1,55 @@
-import { type Firestore, limit, onSnapshot, query } from 'firebase/firestore';
-import type { GetListParams } from 'ra-core';
-import type { ResourceConfig } from './config.ts';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  limit,
+  onSnapshot,
+  type Query,
+  type QuerySnapshot,
+  query,
+} from 'firebase/firestore';
 import { toHttpError } from './errors.ts';
-import { listQuery } from './query.ts';
 
 /** Most documents one live list watches. */
 const MAX_WATCHED = 200;
 
+export type OnError = (error: Error) => void;
+
 /**
- * Calls `onChange` whenever the beginning of a list, up to the end of its page, changes on the server. The first answer is
- * what the list already shows and is not reported. Returns the way to stop.
+ * Reports changes on the server, but not the first answer, which the screen has read already, and nothing that is not the
+ * server's word yet: fetched again, it would come in its old state.
  */
-export function watchList(
-  db: Firestore,
-  config: ResourceConfig,
-  params: GetListParams,
-  onChange: () => void,
-  onError: (error: Error) => void = () => {},
-): () => void {
-  const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
-  const watched = query(listQuery(db, config, params), limit(Math.min(page * perPage, MAX_WATCHED)));
+function changesOf(onChange: () => void) {
   let [first, changed] = [true, false];
+  return (differs: boolean, { metadata }: QuerySnapshot | DocumentSnapshot) => {
+    changed ||= differs;
+    if (metadata.fromCache || metadata.hasPendingWrites) return;
+    if (changed && !first) onChange();
+    [first, changed] = [false, false];
+  };
+}
+
+/** Calls `onChange` whenever the first `end` documents of a list change. Returns the way to stop. */
+export function watchQuery(list: Query, end: number, onChange: () => void, onError: OnError = () => {}): () => void {
+  const report = changesOf(onChange);
   return onSnapshot(
-    watched,
+    query(list, limit(Math.min(end, MAX_WATCHED))),
+    { includeMetadataChanges: true },
+    (snapshot) => report(snapshot.docChanges().length > 0, snapshot),
+    (error) => onError(toHttpError(error)),
+  );
+}
+
+/** Calls `onChange` whenever a document changes, appears or is deleted. Returns the way to stop. */
+export function watchDocument(reference: DocumentReference, onChange: () => void, onError: OnError = () => {}) {
+  const report = changesOf(onChange);
+  let before = '';
+  return onSnapshot(
+    reference,
     { includeMetadataChanges: true },
     (snapshot) => {
-      changed ||= snapshot.docChanges().length > 0;
-      // What is not the server's word yet would only be fetched again in its old state.
-      if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
-      if (changed && !first) onChange();
-      [first, changed] = [false, false];
+      const now = JSON.stringify(snapshot.data() ?? null);
+      report(now !== before, snapshot);
+      before = now;
     },
     (error) => onError(toHttpError(error)),
   );

@@ -1,22 +1,27 @@
-import { type DocumentReference, type Firestore, getCountFromServer, getDocFromServer } from 'firebase/firestore';
+import { type DocumentReference, doc, type Firestore, getCountFromServer, getDocFromServer } from 'firebase/firestore';
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
 import type { Plain } from './codec.ts';
 import type { Options, ResourceConfig, Resources } from './config.ts';
 import { cursorCache } from './cursors.ts';
 import { guarded, refusal } from './errors.ts';
 import { getList } from './list.ts';
-import { watchList } from './live.ts';
-import { collectionOf, listQuery } from './query.ts';
+import { type OnError, watchDocument, watchQuery } from './live.ts';
+import { collectionOf, documentName, listQuery } from './query.ts';
 import { existing, getMany, getOne } from './read.ts';
 import { create, removeMany, update, updateMany } from './write.ts';
 
 export interface FirestoreDataProvider extends DataProvider {
-  /** See {@link watchList}. Not a promise: call it on the provider itself, not on what `useDataProvider` returns. */
-  watchList(
+  /**
+   * Calls `onChange` when the list, up to the end of its page, changes on the server. Returns the way to stop. Not a promise:
+   * call it on the provider itself, not on what `useDataProvider` returns.
+   */
+  watchList(resource: string, params: GetListParams, onChange: () => void, onError?: OnError): () => void;
+  /** The same for one record. */
+  watchOne(
     resource: string,
-    params: GetListParams,
+    params: { id: unknown; meta?: { parentId?: unknown } },
     onChange: () => void,
-    onError?: (error: Error) => void,
+    onError?: OnError,
   ): () => void;
   /** How many records a filter finds, without reading them. */
   count(resource: string, params: { filter?: unknown }): Promise<{ data: number }>;
@@ -37,13 +42,15 @@ export function firestoreDataProvider(
 ): FirestoreDataProvider {
   const cursors = cursorCache();
 
+  const configOf = (resource: string): ResourceConfig => {
+    const config = Object.hasOwn(resources, resource) ? resources[resource] : undefined;
+    if (!config) throw refusal('unknown_resource', resource);
+    return config;
+  };
+
   /** Finds the resource, runs the operation under the timeout, and answers in the record type react-admin asks for. */
   const run = <T>(resource: string, work: (config: ResourceConfig) => Promise<unknown>): Promise<T> =>
-    guarded(timeoutMs, async () => {
-      const config = Object.hasOwn(resources, resource) ? resources[resource] : undefined;
-      if (!config) throw refusal('unknown_resource', resource);
-      return (await work(config)) as T;
-    });
+    guarded(timeoutMs, async () => (await work(configOf(resource))) as T);
 
   const list = <T>(resource: string, params: GetListParams) =>
     run<T>(resource, (config) => getList({ db, cursors, maxWalk }, resource, config, params));
@@ -102,9 +109,13 @@ export function firestoreDataProvider(
         data: (await getCountFromServer(listQuery(db, config, { filter }))).data().count,
       })),
     watchList: (resource, params, onChange, onError) => {
-      const config = resources[resource];
-      if (!config) throw refusal('unknown_resource', resource);
-      return watchList(db, config, params, onChange, onError);
+      const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
+      return watchQuery(listQuery(db, configOf(resource), params), page * perPage, onChange, onError);
+    },
+    watchOne: (resource, { id, meta }, onChange, onError) => {
+      const config = configOf(resource);
+      const collection = collectionOf(db, config, parentFilter(config, meta));
+      return watchDocument(doc(collection, documentName(id)), onChange, onError);
     },
   };
 }

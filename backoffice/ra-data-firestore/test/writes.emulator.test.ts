@@ -89,13 +89,18 @@ test('many at once: update stamps each, delete removes each', async () => {
   expect((await provider.getMany('boats', { ids })).data).toEqual([]);
 });
 
-test('a live list reports what others change, and stops when told', async () => {
+const params = { pagination: { page: 1, perPage: 5 }, sort: { field: 'name', order: 'ASC' as const } };
+const watches = {
+  'a live list': (onChange: () => void) => provider.watchList('plain', params, onChange),
+  'a live record': (onChange: () => void) => provider.watchOne('plain', { id: 'watched' }, onChange),
+};
+
+test.each(Object.entries(watches))('%s reports what others change, and stops when told', async (_, watch) => {
   const other = emulator();
   const touch = (n: number) => setDoc(doc(other.db, collection, 'watched'), { name: '!', n });
   await touch(0);
-  const params = { pagination: { page: 1, perPage: 5 }, sort: { field: 'name', order: 'ASC' as const } };
   let heard = 0;
-  const stop = provider.watchList('plain', params, () => {
+  const stop = watch(() => {
     heard += 1;
   });
   // The first answer is no change: write until one is heard.

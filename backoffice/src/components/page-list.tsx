@@ -24,13 +24,13 @@ export function PageList({ wide, narrow, resource, actions, ...props }: Props) {
       actions={actions ?? false}
       error={<ListFailure title={`admin.failed.${resource}`} />}
     >
-      <Live />
+      <Live filter={props.filter} />
       {small ? narrow : wide}
     </List>
   );
 }
 
-function Live() {
-  useLiveList();
+function Live({ filter }: { filter?: ListProps['filter'] }) {
+  useLiveList(filter);
   return null;
 }

@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { useLiveRecord } from 'ra-data-firestore';
 import type { ReactNode } from 'react';
 import { Show, useNotify } from 'react-admin';
 import { RecordFailure } from './failure.tsx';
@@ -15,9 +16,15 @@ export function RecordPage({ resource, children }: { resource: string; children:
       queryOptions={{ onError: (error: Error) => notify(error.message, { type: 'error' }) }}
       sx={{ pt: 2, px: { xs: 1, md: 0 } }}
     >
+      <Live />
       {children}
     </Show>
   );
+}
+
+function Live() {
+  useLiveRecord();
+  return null;
 }
 
 /** Name, state and what else identifies a record. */
