@@ -7,7 +7,8 @@ export const isLocal = (): boolean =>
 /** Scheme and host of the storefront: where links in mails lead. From `STOREFRONT_ORIGIN`. */
 export function storefrontOrigin(): string {
   const value = process.env.STOREFRONT_ORIGIN || (isLocal() ? `http://127.0.0.1:${PORTS.storefront}` : '');
-  if (!value) throw new Error("STOREFRONT_ORIGIN is not set: the functions' environment must name it (functions/.env.example)");
+  if (!value)
+    throw new Error("STOREFRONT_ORIGIN is not set: the functions' environment must name it (functions/.env.example)");
   return value.replace(/\/+$/, '');
 }
 
