@@ -49,7 +49,7 @@ export function PhotoField({ form, photo }: Pick<Application, 'form'> & { photo:
           ) : (
             <FileButton onChange={photo.choose} accept={PHOTO_TYPES.join(',')}>
               {(props) => (
-                <Button {...props} size="xs" variant="default" data-error={error ? true : undefined}>
+                <Button {...props} size="xs" variant="default" data-focus-error={error ? true : undefined}>
                   {preview ? t('photo.replace') : t('photo.choose')}
                 </Button>
               )}

@@ -44,7 +44,7 @@ export function ServiceChecklist({ form, services: { data, error, retry } }: Ser
             key={id}
             className={classes.item}
             value={id}
-            data-error={form.errors.servicesOffered ? true : undefined}
+            aria-invalid={form.errors.servicesOffered ? true : undefined}
             label={name[language]}
             description={t(`domain:serviceType.${serviceType}`)}
           />

@@ -1,5 +1,6 @@
 import { NumberInput, Stack, Textarea } from '@mantine/core';
 import { formatMoney } from '@patas/shared/i18n/format';
+import { type Language, LOCALE_TAGS } from '@patas/shared/i18n/languages';
 import type { ServiceItem } from '@patas/shared/page/page';
 import { PRICE_PER_DAY } from '@patas/shared/sitter/choices';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,10 @@ import { ServiceChecklist } from './service-checklist.tsx';
 
 /** Characters of 'About You' (shared/src/application/schema.ts). */
 const ABOUT_LENGTH = 2000;
+
+/** What stands before the cents in a language. */
+const decimalSeparator = (language: Language): string =>
+  new Intl.NumberFormat(LOCALE_TAGS[language]).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** Step 2: what one offers, for how much, and who one is. */
 export function ServicesStep({ form }: Pick<Application, 'form'>) {
@@ -34,6 +39,8 @@ export function ServicesStep({ form }: Pick<Application, 'form'>) {
         max={PRICE_PER_DAY.max / 100}
         clampBehavior="none"
         decimalScale={2}
+        decimalSeparator={decimalSeparator(language)}
+        allowedDecimalSeparators={['.', ',']}
         allowNegative={false}
         inputMode="decimal"
         leftSection="€"

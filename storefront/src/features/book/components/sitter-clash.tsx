@@ -28,7 +28,7 @@ export function SitterClash({ book: { form, sitter, service, stay }, onAssign }:
     <Alert color="red" role="alert" icon={<IconCalendarX aria-hidden="true" />}>
       {text}
       <Group gap="xs" mt="sm">
-        <Button size="xs" variant="default" onClick={onAssign} data-error={refused ? true : undefined}>
+        <Button size="xs" variant="default" onClick={onAssign} data-focus-error={refused ? true : undefined}>
           {t('request.sitter.letUs')}
         </Button>
         <Button size="xs" variant="subtle" onClick={() => form.getInputNode('start')?.focus()}>
