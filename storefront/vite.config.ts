@@ -20,6 +20,8 @@ export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1', port: 5173, proxy: Object.fromEntries(proxied.map((path) => [path, hosting])) },
   build: {
     target: 'es2023',
+    // light-dark() as it is: the lowered form does not see the scheme that Mantine sets.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

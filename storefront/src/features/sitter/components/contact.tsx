@@ -48,7 +48,12 @@ export function Contact({ sitterId }: { sitterId: string }) {
       ) : (
         <Text size="sm" c="dimmed">
           {t('contact.signIn')}{' '}
-          <Anchor component={Link} to={paths.auth.getHref({ next: paths.sitter.getHref(sitterId) })} inherit>
+          <Anchor
+            component={Link}
+            to={paths.auth.getHref({ next: paths.sitter.getHref(sitterId) })}
+            inherit
+            underline="always"
+          >
             {t('contact.signInAction')}
           </Anchor>
         </Text>

@@ -33,7 +33,7 @@ export function Profile({ page }: { page: SitterPageData }) {
           ) : (
             <Text size="sm">
               {t('page.unavailable', { name: sitter.name })}{' '}
-              <Anchor component={Link} to={paths.search.getHref()} inherit>
+              <Anchor component={Link} to={paths.search.getHref()} inherit underline="always">
                 {t('page.otherSitters')}
               </Anchor>
             </Text>
