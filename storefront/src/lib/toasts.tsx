@@ -1,9 +1,9 @@
 import { Anchor, MantineProvider } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
+import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { theme, variables } from '../theme/theme.ts';
 import type { NotifyAction } from './notify.ts';
@@ -35,6 +35,7 @@ export function show(kind: keyof typeof LOOKS, text: string, action?: NotifyActi
     id: text,
     message,
     withBorder: true,
+    closeButtonProps: { 'aria-label': i18next.t('close') },
     role: kind === 'error' ? 'alert' : 'status',
     ...LOOKS[kind],
   });

@@ -5,6 +5,7 @@ export default {
   skipToContent: 'Zum Inhalt springen',
   loading: 'Wird geladen …',
   tryAgain: 'Erneut versuchen',
+  close: 'Schließen',
   pageFailed: 'Diese Seite konnte nicht angezeigt werden.',
   sessionFailed: 'Wir konnten Ihre Anmeldung nicht prüfen.',
   signOutFailed: 'Sie konnten nicht abgemeldet werden. Bitte versuchen Sie es erneut.',

@@ -2,6 +2,7 @@ export default {
   skipToContent: 'Skip to content',
   loading: 'Loading…',
   tryAgain: 'Try again',
+  close: 'Close',
   pageFailed: 'This page could not be shown.',
   sessionFailed: 'We could not check who is signed in.',
   signOutFailed: 'You could not be signed out. Please try again.',

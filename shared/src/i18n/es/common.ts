@@ -5,6 +5,7 @@ export default {
   skipToContent: 'Saltar al contenido',
   loading: 'Cargando…',
   tryAgain: 'Intentar de nuevo',
+  close: 'Cerrar',
   pageFailed: 'No se ha podido mostrar esta página.',
   sessionFailed: 'No hemos podido comprobar tu sesión.',
   signOutFailed: 'No se ha podido cerrar la sesión. Inténtalo de nuevo.',

@@ -5,6 +5,7 @@ export default {
   skipToContent: 'Aller au contenu',
   loading: 'Chargement…',
   tryAgain: 'Réessayer',
+  close: 'Fermer',
   pageFailed: 'Cette page n’a pas pu s’afficher.',
   sessionFailed: 'Nous n’avons pas pu vérifier votre connexion.',
   signOutFailed: 'La déconnexion a échoué. Veuillez réessayer.',

@@ -5,6 +5,7 @@ export default {
   skipToContent: 'Saltar para o conteúdo',
   loading: 'A carregar…',
   tryAgain: 'Tentar de novo',
+  close: 'Fechar',
   pageFailed: 'Não foi possível mostrar esta página.',
   sessionFailed: 'Não foi possível confirmar a sua sessão.',
   signOutFailed: 'Não foi possível terminar a sessão. Tente de novo.',

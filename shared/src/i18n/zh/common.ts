@@ -5,6 +5,7 @@ export default {
   skipToContent: '跳到正文',
   loading: '加载中…',
   tryAgain: '重试',
+  close: '关闭',
   pageFailed: '无法显示此页面。',
   sessionFailed: '无法确认您的登录状态。',
   signOutFailed: '无法退出登录，请重试。',
