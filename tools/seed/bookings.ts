@@ -11,12 +11,12 @@ import {
 } from '@patas/shared/booking/status';
 import { needsHouse, needsPets } from '@patas/shared/service/schema';
 import { addDays, dayOf, fromLocalInput, HOUR_MS } from '@patas/shared/time/lisbon';
+import { stableId } from '../../functions/src/lib/stable-id.ts';
 import { customers } from './data/people.ts';
 import { services } from './data/services.ts';
 import { sitters } from './data/sitters.ts';
 import { type DemoStay, stays } from './data/stays.ts';
 import { sitterPhone, sitterUid } from './people.ts';
-import { stableId } from './stable.ts';
 
 export interface SeededBooking {
   id: string;
@@ -87,7 +87,14 @@ export function buildBooking(stay: DemoStay, now: Date): SeededBooking {
   );
   const sitterIndex = sitters.findIndex(({ id }) => id === stay.sitter);
   const sitter = stay.sitter === null ? null : found(sitters[sitterIndex], stay.sitter);
-  const id = stableId('booking', stay.customer, stay.sitter ?? 'anyone', stay.service, stay.startDay, stay.status);
+  const id = stableId(
+    'booking',
+    stay.customer,
+    stay.sitter ?? 'anyone',
+    stay.service,
+    String(stay.startDay),
+    stay.status,
+  );
   const hour = String(stay.startHour).padStart(2, '0');
   const startTs = found(fromLocalInput(`${addDays(dayOf(now), stay.startDay)}T${hour}:00`) ?? undefined, 'a start');
   const endTs = new Date(startTs.getTime() + stay.hours * HOUR_MS);

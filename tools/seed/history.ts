@@ -2,9 +2,9 @@ import type { Message } from '@patas/shared/message/schema';
 import { paths } from '@patas/shared/paths';
 import type { Review } from '@patas/shared/review/schema';
 import { HOUR_MS } from '@patas/shared/time/lisbon';
+import { stableId } from '../../functions/src/lib/stable-id.ts';
 import type { SeededBooking } from './bookings.ts';
 import type { Platform } from './connect.ts';
-import { stableId } from './stable.ts';
 
 /** The thread of a booking: both sides in turn, the customer first. */
 const messagesOf = ({ id, stay, booking }: SeededBooking): Message[] =>
@@ -33,9 +33,9 @@ export async function seedHistory(
     writer.set(db.doc(paths.bookingAccess(id)), access);
     if (contacts) writer.set(db.doc(paths.bookingContacts(id)), contacts);
     for (const [index, event] of events.entries())
-      writer.set(db.doc(`${paths.bookingEvents(id)}/${stableId('event', id, index)}`), event);
+      writer.set(db.doc(`${paths.bookingEvents(id)}/${stableId('event', id, String(index))}`), event);
     for (const [index, message] of messagesOf(seeded).entries())
-      writer.set(db.doc(paths.message(id, stableId('message', id, index))), message);
+      writer.set(db.doc(paths.message(id, stableId('message', id, String(index)))), message);
   }
   for (const review of reviews) writer.set(db.doc(paths.review(review.bookingId, review.side)), review);
   await writer.close();

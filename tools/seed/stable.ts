@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Twenty letters and digits that depend on the words alone, shaped like a Firestore id. */
-export const stableId = (...words: readonly (string | number)[]): string =>
-  createHash('sha256').update(words.join('/')).digest('base64url').replace(/[-_]/g, 'x').slice(0, 20);
-
 /** A UUID that depends on the words alone. */
 export function stableUuid(...words: readonly (string | number)[]): string {
   const hex = createHash('sha256').update(words.join('/')).digest('hex');
