@@ -13,6 +13,7 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Pag
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return { js: [], css: [] };
   seen.add(key);
+  if (chunk.file.endsWith('.css')) return { js: [], css: [`/${chunk.file}`] };
   const inner = (chunk.imports ?? []).map((name) => filesOf(manifest, name, seen));
   return {
     js: [...inner.flatMap(({ js }) => js), `/${chunk.file}`],

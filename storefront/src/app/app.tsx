@@ -27,7 +27,7 @@ export function App({ shell = false }: { shell?: boolean }) {
             <Suspense fallback={<PageSkeleton />}>
               <Routes>
                 {[...routes, notFoundRoute].map(({ path, page }) => (
-                  <Route key={path} path={path} element={<PageView page={page} />} />
+                  <Route key={path} path={path} caseSensitive element={<PageView page={page} />} />
                 ))}
               </Routes>
             </Suspense>

@@ -21,6 +21,8 @@ export interface DocumentParts {
   indexable: boolean;
   /** Whether `body` is the page itself and not a shell. */
   rendered: boolean;
+  /** What a shell says when its program doesn't come. */
+  failure: { message: string; retry: string };
 }
 
 const escapeHtml = (text: string) =>
@@ -54,7 +56,7 @@ function meta({ language, pathname, origin, head, indexable }: DocumentParts): s
 
 /** A complete page: everything it needs to be seen is inside; the program comes after. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, body, route, data, rendered } = parts;
+  const { language, body, route, data, rendered, failure } = parts;
   const page = assets.pages[route.source] ?? { js: [], css: [] };
   const css = [...assets.base.css, ...(route.lean ? [] : assets.mantine), ...page.css];
   const catalogues = [...new Set([...FRAME_NAMESPACES, ...route.namespaces])].map(
@@ -75,6 +77,9 @@ export function renderDocument(parts: DocumentParts): string {
     ...css.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     '</head>',
     `<body><div id="root">${body}</div>`,
+    rendered
+      ? ''
+      : `<p id="failed" role="alert" hidden>${escapeHtml(failure.message)} <a href="">${escapeHtml(failure.retry)}</a></p>`,
     `<script type="application/json" id="page-data">${embed({ data, rendered })}</script>`,
     `<script type="application/json" id="boot">${embed(boot)}</script>`,
     `<script>${BOOT_SCRIPT}</script>`,

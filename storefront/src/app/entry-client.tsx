@@ -7,9 +7,10 @@ import { splitAddress } from '../lib/i18n/address.ts';
 import { startI18n } from '../lib/i18n/client.ts';
 import type { ServedPage } from '../lib/page-data.tsx';
 import { startSession } from '../lib/session/session.ts';
+import { loadBaseStyles } from '../theme/load-base-styles.ts';
 import { App } from './app.tsx';
 import { Providers } from './providers.tsx';
-import { findRoute, notFoundRoute } from './routes.tsx';
+import { findRoute } from './routes.tsx';
 
 const { path } = splitAddress(location.pathname);
 const language = chooseLanguage(document.documentElement.lang, []);
@@ -25,7 +26,7 @@ const served = readServedPage();
 
 /** Not at the top level: a page's file may need one that this one is in, and would wait for it for ever. */
 async function start(): Promise<void> {
-  const route = served.data.kind === 'notFound' && served.data.what === 'page' ? notFoundRoute : findRoute(path);
+  const route = findRoute(path);
   const [i18n] = await Promise.all([startI18n(language, route.namespaces), route.page.preload()]);
   startSession();
 
@@ -42,6 +43,12 @@ async function start(): Promise<void> {
   );
   if (served.rendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  // The next page will want them.
+  if (route.lean) loadBaseStyles().catch(() => {});
 }
 
-void start();
+start().catch((error: unknown) => {
+  console.error(error);
+  // What is already on screen stays; a shell has nothing to show and says so (app/document.ts).
+  document.getElementById('failed')?.removeAttribute('hidden');
+});

@@ -35,7 +35,7 @@ const stillNavigator = {
  */
 export async function renderPage({ path, language, prefixed, origin, data }: PageRequest): Promise<RenderedPage> {
   const [pathname = '/', search = ''] = path.split(/(?=\?)/);
-  const route = data.kind === 'notFound' && data.what === 'page' ? notFoundRoute : findRoute(pathname);
+  const route = findRoute(pathname);
   await route.page.preload();
   const head: { current: PageHeadProps | null } = { current: null };
   const shell = route.rendering === 'shell';
@@ -67,8 +67,9 @@ export async function renderPage({ path, language, prefixed, origin, data }: Pag
     body,
     route,
     data,
-    indexable: !missing && !shell,
+    indexable: !missing && !shell && data.kind !== 'unavailable',
     rendered: !shell,
+    failure: { message: i18n.t('pageFailed'), retry: i18n.t('tryAgain') },
   });
   return { status: missing ? 404 : 200, html };
 }

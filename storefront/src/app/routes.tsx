@@ -2,6 +2,7 @@ import type { Namespace } from '@patas/shared/i18n/namespaces';
 import { TOWNS } from '@patas/shared/town';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { loadBaseStyles } from '../theme/load-base-styles.ts';
 import { type LazyPage, lazyPage, type PageModule } from './lazy-page.tsx';
 
 const modules = import.meta.glob<PageModule>('../features/*/*-page.tsx');
@@ -35,7 +36,8 @@ function route(
 ): AppRoute {
   const load = modules[`../features/${source}.tsx`];
   if (!load) throw new Error(`There is no page ${source}`);
-  const page = lazyPage(lean ? load : async () => (await Promise.all([load(), import('../theme/styles-base.ts')]))[0]);
+  // The order decides: what builds on these styles must come after them.
+  const page = lazyPage(lean ? load : () => loadBaseStyles().then(load));
   return { path, source, rendering, namespaces, page, lean, ...(instances && { instances }) };
 }
 
@@ -67,4 +69,4 @@ export const notFoundRoute = route('*', 'not-found/not-found-page', 'built', [],
 
 /** The page of an address without language prefix. */
 export const findRoute = (pathname: string): AppRoute =>
-  routes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
+  routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? notFoundRoute;

@@ -1,6 +1,7 @@
+import { loadBaseStyles } from '../theme/load-base-styles.ts';
 import { once } from './once.ts';
 
-const load = once(() => import('./toasts.tsx'));
+const load = once(() => loadBaseStyles().then(() => import('./toasts.tsx')));
 
 /** What the person can do about it: a link, with the language prefix (`useHref`). */
 export interface NotifyAction {

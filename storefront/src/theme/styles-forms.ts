@@ -1,5 +1,5 @@
-/** Mantine's styles for forms: import './styles-base.ts';
-import it once in a component that shows inputs. */
+/** Mantine's styles for forms: import it once in a component that shows inputs. */
+import './styles-base.ts';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';

@@ -1,5 +1,5 @@
-/** Mantine's styles for what opens above the page: import './styles-base.ts';
-import it once in a component that opens something. */
+/** Mantine's styles for what opens above the page: import it once in a component that opens something. */
+import './styles-base.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';

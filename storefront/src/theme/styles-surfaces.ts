@@ -1,5 +1,5 @@
-/** Mantine's styles for cards, notices and badges: import './styles-base.ts';
-import it once in a component that shows them. */
+/** Mantine's styles for cards, notices and badges: import it once in a component that shows them. */
+import './styles-base.ts';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Avatar.layer.css';
 import '@mantine/core/styles/Badge.layer.css';
