@@ -9,11 +9,14 @@ import {
 } from './firebase-config.ts';
 
 const base = readFirebaseConfig();
+/** The policies of pages; files that are never a page have a stricter one. */
 const policies = (config: FirebaseConfig) =>
   config.hosting.flatMap((site) =>
-    (site.headers ?? []).flatMap((rule) =>
-      rule.headers.filter((header) => header.key === 'Content-Security-Policy').map((header) => header.value),
-    ),
+    (site.headers ?? [])
+      .filter(({ source }) => source === '**')
+      .flatMap((rule) =>
+        rule.headers.filter((header) => header.key === 'Content-Security-Policy').map((header) => header.value),
+      ),
   );
 
 test('firebase.json and the table of ports agree', () => {

@@ -51,7 +51,7 @@ export type Stack = {
 };
 
 const SITES_NEED = ['storefront', 'backoffice'] as const;
-const ELSEWHERE = 'or run "npm start -- --offset 20000" to use other ports';
+const ELSEWHERE = 'or use other ports with "-- --offset 20000"';
 const NOT_OURS: readonly string[] = ['ui', 'storefrontDev', 'backofficeDev'];
 
 /**

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { BUILD_TARGETS, type BuildTarget, build, run } from '../platform/build.ts';
 import type { Log } from '../platform/log.ts';
+import { ROOT } from '../platform/paths.ts';
 import { loadSeed } from '../platform/seed.ts';
 import { findChromium } from './chromium.ts';
 import { functionsAlone } from './functions-alone.ts';
@@ -17,8 +19,9 @@ export type Stage = {
   run(context: Context): Promise<Outcome>;
 };
 
+/** One of the programs that `npm ci` installs. */
 async function command(name: string, args: string[]): Promise<Outcome> {
-  const { code, output } = await run(name, args);
+  const { code, output } = await run(join(ROOT, 'node_modules/.bin', name), args);
   return single(code === 0, output);
 }
 
