@@ -7,6 +7,8 @@ export class NotAPicture extends Error {}
 
 /** Largest picture that is decoded: 50 megapixels, more than phones take. */
 const MAX_PIXELS = 50_000_000;
+/** The effort beyond 2 takes five times as long and saves a twentieth. */
+const PICTURE = { quality: 80, effort: 2 } as const;
 /** The original is kept no larger than this, in px a side. */
 const KEPT_SIDE = 1920;
 
@@ -58,7 +60,7 @@ export async function processPhoto(bytes: Buffer, extension: Original['extension
     const pictures = await Promise.all(
       PICTURE_WIDTHS.map(async (width) => ({
         width,
-        data: await upright.clone().resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
+        data: await upright.clone().resize({ width, withoutEnlargement: true }).webp(PICTURE).toBuffer(),
       })),
     );
     return { clean: { data: clean, contentType: `image/${format}` }, pictures };
