@@ -4,7 +4,8 @@ import type { Manifest } from 'vite';
 import type { Assets, PageFiles } from '../src/app/assets.ts';
 
 const ENTRY = 'src/app/entry-client.tsx';
-const MANTINE = 'src/theme/styles-base.ts';
+/** The chunk of theme/styles-base.ts, by its name: imported both ways, it has no key of its own. */
+const MANTINE = 'styles-base';
 const PAGE = /^src\/features\/(.+-page)\.tsx$/;
 const CATALOGUE = /^\.\.\/shared\/src\/i18n\/(\w+\/\w+)\.ts$/;
 
@@ -29,7 +30,8 @@ export function readAssets(outDir: string): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The browser's build has no ${ENTRY}`);
   const base = filesOf(manifest, ENTRY);
-  const mantine = without(filesOf(manifest, MANTINE).css, base.css);
+  const mantineKey = Object.keys(manifest).find((key) => manifest[key]?.name === MANTINE) ?? '';
+  const mantine = without(filesOf(manifest, mantineKey).css, base.css);
   if (mantine.length === 0) throw new Error(`The browser's build has no styles of ${MANTINE}`);
   const pages: Assets['pages'] = {};
   const catalogues: Assets['catalogues'] = {};
