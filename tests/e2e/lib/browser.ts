@@ -1,5 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { LOCAL } from '../../../tools/platform/paths.ts';
 
 const FLAGS = [
   '--headless',
@@ -15,6 +18,9 @@ const FLAGS = [
 /** How long a screen may take to show what is waited for, on a loaded machine. */
 export const PATIENCE_MS = 30_000;
 
+/** Where the screens of failed tests are kept. */
+const PICTURES = join(LOCAL, 'test', 'e2e');
+
 /** What a page said that a user should never cause: uncaught errors, errors in the console, answers of 500 and above. */
 export type Complaints = string[];
 
@@ -24,36 +30,51 @@ export interface Person {
   readonly complaints: Complaints;
 }
 
-/** What a test breaks on purpose, as it shows in the console. */
-const EXPECTED = [/net::ERR_/, /Failed to load resource/];
+export interface PersonOptions extends BrowserContextOptions {
+  /** What this person breaks on purpose, as it shows in the console. */
+  breaks?: readonly RegExp[];
+}
+
+/** How the console tells of refusals (4xx). */
+export const REFUSED = /^console: Failed to load resource: the server responded with a status of 4\d\d/;
+/** How the console tells of a lost network. */
+export const OFFLINE = /net::ERR_/;
 
 function listen(page: Page, complaints: Complaints): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.some((pattern) => pattern.test(message.text())))
-      complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
   });
 }
 
-/** A browser for the tests of one file, and people with browsers of their own in it. */
+/**
+ * A browser for the tests of one file, and people with browsers of their own in it. Every test fails when a page
+ * complained of something that nobody broke on purpose; the screens of a failed test are kept as pictures.
+ */
 export function useBrowser() {
   let browser: Browser | undefined;
-  const contexts: BrowserContext[] = [];
+  const people: { person: Person; breaks: readonly RegExp[] }[] = [];
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM;
     if (!executablePath) throw new Error('CHROMIUM is not set: use "npm test", which finds or installs one');
     browser = await chromium.launch({ executablePath, args: FLAGS });
   });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPictures(task.name, people);
+    const complaints = people.flatMap(({ person, breaks }) =>
+      person.complaints.splice(0).filter((complaint) => !breaks.some((pattern) => pattern.test(complaint))),
+    );
+    expect(complaints, 'what pages complained of').toEqual([]);
+  });
   afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
     await browser?.close();
   });
   return {
     /** Opens a window of somebody new: no cookies, no storage. English unless told otherwise. */
-    async person(options: BrowserContextOptions = {}): Promise<Person> {
+    async person({ breaks = [], ...options }: PersonOptions = {}): Promise<Person> {
       if (!browser) throw new Error('the browser starts before the first test');
       const context = await browser.newContext({
         locale: 'en-GB',
@@ -62,11 +83,25 @@ export function useBrowser() {
         ...options,
       });
       context.setDefaultTimeout(PATIENCE_MS);
-      contexts.push(context);
       const page = await context.newPage();
-      const complaints: Complaints = [];
-      listen(page, complaints);
-      return { page, context, complaints };
+      const person: Person = { page, context, complaints: [] };
+      listen(page, person.complaints);
+      people.push({ person, breaks });
+      return person;
+    },
+    /** Closes somebody's window; a file with many people closes those it is done with. */
+    async leave(person: Person): Promise<void> {
+      await person.context.close();
     },
   };
+}
+
+async function keepPictures(name: string, people: readonly { person: Person }[]): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  const file = name.replace(/[^\w]+/g, '-').slice(0, 60);
+  for (const [index, { person }] of people.entries()) {
+    if (person.page.isClosed()) continue;
+    const path = join(PICTURES, `${file}-${index + 1}.png`);
+    await person.page.screenshot({ path, timeout: 5_000 }).catch(() => {});
+  }
 }

@@ -13,7 +13,7 @@ export interface Person {
   token: string;
 }
 
-const PASSWORD = 'prata-2026';
+export const PASSWORD = 'prata-2026';
 
 /** Signs in as a browser does; the token says what the account is now. */
 export async function signIn(email: string, password = PASSWORD): Promise<string> {
