@@ -5,6 +5,7 @@ import { SITE_NAME } from '../config/site.ts';
 import { localizedPath } from '../lib/i18n/address.ts';
 import { FRAME_NAMESPACES } from '../lib/i18n/frame-namespaces.ts';
 import { documentTitle, type PageHeadProps } from '../lib/page-head.tsx';
+import { embedJson, escapeHtml } from './html.ts';
 import { BOOT_SCRIPT, HEAD_SCRIPT } from './inline-scripts.ts';
 import type { AppRoute } from './routes.tsx';
 
@@ -25,12 +26,6 @@ export interface DocumentParts {
   failure: { message: string; retry: string };
 }
 
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
-
-/** JSON inside a script element: no `<` may end it early or open a comment. */
-const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /** What search engines and previews read. */
 function meta({ language, pathname, origin, head, indexable }: DocumentParts): string[] {
   const title = head ? documentTitle(head) : SITE_NAME;
@@ -50,7 +45,7 @@ function meta({ language, pathname, origin, head, indexable }: DocumentParts): s
     `<meta property="og:image" content="${escapeHtml(head?.image ?? `${origin}/preview.png`)}">`,
   );
   if (head?.description) tags.push(`<meta property="og:description" content="${escapeHtml(head.description)}">`);
-  if (head?.jsonLd) tags.push(`<script type="application/ld+json">${embed(head.jsonLd)}</script>`);
+  if (head?.jsonLd) tags.push(`<script type="application/ld+json">${embedJson(head.jsonLd)}</script>`);
   return tags;
 }
 
@@ -80,8 +75,8 @@ export function renderDocument(parts: DocumentParts): string {
     rendered
       ? ''
       : `<p id="failed" role="alert" hidden>${escapeHtml(failure.message)} <a href="">${escapeHtml(failure.retry)}</a></p>`,
-    `<script type="application/json" id="page-data">${embed({ data, rendered })}</script>`,
-    `<script type="application/json" id="boot">${embed(boot)}</script>`,
+    `<script type="application/json" id="page-data">${embedJson({ data, rendered })}</script>`,
+    `<script type="application/json" id="boot">${embedJson(boot)}</script>`,
     `<script>${BOOT_SCRIPT}</script>`,
     '</body></html>',
   ].join('\n');
