@@ -20,7 +20,7 @@ function write(file: string, text: string): void {
  * Returns how many files that were.
  */
 export async function writePages(bundle: string, dist: string): Promise<number> {
-  const { builtPaths, renderPage } = (await import(pathToFileURL(bundle).href)) as typeof server;
+  const { builtPaths, renderPage, renderRobots } = (await import(pathToFileURL(bundle).href)) as typeof server;
   let count = 0;
   for (const path of [...builtPaths, '/404']) {
     const render = async (language: Language, prefixed: boolean) => {
@@ -35,5 +35,6 @@ export async function writePages(bundle: string, dist: string): Promise<number> 
     write(`${dist}${fileOf(path)}`, await render(DEFAULT_LANGUAGE, false));
     count += 1;
   }
+  write(`${dist}/robots.txt`, renderRobots());
   return count;
 }

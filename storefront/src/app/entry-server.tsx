@@ -12,7 +12,7 @@ import { renderDocument } from './document.ts';
 import { Providers } from './providers.tsx';
 import { findRoute, notFoundRoute, routes } from './routes.tsx';
 
-export { renderSitemap } from './sitemap.ts';
+export { renderRobots, renderSitemap } from './sitemap.ts';
 
 /** Addresses that the build renders: whole pages, and shells of pages with a fixed address. */
 export const builtPaths: readonly string[] = routes

@@ -25,3 +25,7 @@ export function renderSitemap(origin = SITE_ORIGIN): string {
     '',
   ].join('\n');
 }
+
+/** robots.txt: everything may be read but the folders that bare addresses answer from, which are the same pages again. */
+export const renderRobots = (): string =>
+  ['User-agent: *', 'Allow: /', 'Disallow: /negotiated/', '', `Sitemap: ${SITE_ORIGIN}/sitemap.xml`, ''].join('\n');

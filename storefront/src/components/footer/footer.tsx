@@ -2,16 +2,19 @@ import { TOWNS } from '@patas/shared/town';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useSession } from '../../lib/session/store.ts';
 import { Logo } from '../logo.tsx';
 import { ColorSchemeSelect } from './color-scheme-select.tsx';
 import classes from './footer.module.css';
 
 export function Footer() {
   const { t } = useTranslation(['common', 'domain']);
+  const { status } = useSession();
   const pages = [
     { to: paths.search.getHref(), text: t('nav.knowOurSitters') },
     { to: paths.bookNow.getHref(), text: t('nav.bookNow') },
-    { to: paths.becomeSitter.getHref(), text: t('nav.becomeSitter') },
+    // Spec §2: only while nobody is signed in.
+    ...(status === 'signed-in' ? [] : [{ to: paths.becomeSitter.getHref(), text: t('nav.becomeSitter') }]),
   ];
   const towns = TOWNS.map((town) => ({
     to: paths.location.getHref(town),
