@@ -1,6 +1,6 @@
 import type { QueryFieldFilterConstraint, WhereFilterOp } from 'firebase/firestore';
 
-/** What a stored value becomes in a record, and back. Without a codec a Timestamp becomes a Date and everything else stays. */
+/** What a stored value becomes in a record, and back. Without a codec a Timestamp becomes an ISO 8601 text and everything else stays. */
 export interface Codec {
   decode(stored: unknown): unknown;
   /** Throws when the value can't be stored. */

@@ -6,7 +6,7 @@ export interface Change {
   value: unknown;
 }
 
-/** Deep equality of record values: maps, arrays, Dates and scalars. */
+/** Deep equality of record values: maps, arrays, Dates (the inputs' own) and scalars. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();

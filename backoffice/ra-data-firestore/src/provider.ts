@@ -3,7 +3,7 @@ import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
 import type { Plain } from './codec.ts';
 import type { Options, ResourceConfig, Resources } from './config.ts';
 import { cursorCache } from './cursors.ts';
-import { guarded, refusal } from './errors.ts';
+import { guarded, refusal, toHttpError } from './errors.ts';
 import { getList } from './list.ts';
 import { type OnError, watchDocument, watchQuery } from './live.ts';
 import { collectionOf, documentName, listQuery } from './query.ts';
@@ -46,6 +46,16 @@ export function firestoreDataProvider(
     const config = Object.hasOwn(resources, resource) ? resources[resource] : undefined;
     if (!config) throw refusal('unknown_resource', resource);
     return config;
+  };
+
+  /** A listener; a list that can't be asked for is an error like any other. */
+  const watch = (start: () => () => void, onError?: OnError): (() => void) => {
+    try {
+      return start();
+    } catch (error) {
+      onError?.(toHttpError(error));
+      return () => {};
+    }
   };
 
   /** Finds the resource, runs the operation under the timeout, and answers in the record type react-admin asks for. */
@@ -108,14 +118,16 @@ export function firestoreDataProvider(
       run(resource, async (config) => ({
         data: (await getCountFromServer(listQuery(db, config, { filter }))).data().count,
       })),
-    watchList: (resource, params, onChange, onError) => {
-      const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
-      return watchQuery(listQuery(db, configOf(resource), params), page * perPage, onChange, onError);
-    },
-    watchOne: (resource, { id, meta }, onChange, onError) => {
-      const config = configOf(resource);
-      const collection = collectionOf(db, config, parentFilter(config, meta));
-      return watchDocument(doc(collection, documentName(id)), onChange, onError);
-    },
+    watchList: (resource, params, onChange, onError) =>
+      watch(() => {
+        const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
+        return watchQuery(listQuery(db, configOf(resource), params), page * perPage, onChange, onError);
+      }, onError),
+    watchOne: (resource, { id, meta }, onChange, onError) =>
+      watch(() => {
+        const config = configOf(resource);
+        const collection = collectionOf(db, config, parentFilter(config, meta));
+        return watchDocument(doc(collection, documentName(id)), onChange, onError);
+      }, onError),
   };
 }

@@ -7,8 +7,10 @@ import type { Service } from '@patas/shared/service/schema';
 import type { Sitter } from '@patas/shared/sitter/schema';
 import type { User, UserRoles } from '@patas/shared/user/schema';
 
-/** Documents as react-admin's records: with their id, Timestamps as Dates. */
-type WithId<T> = T & { id: string };
+/** What was a Date is an ISO 8601 text: react-admin's records are JSON. */
+type Json<T> = T extends Date ? string : T extends object ? { [K in keyof T]: Json<T[K]> } : T;
+/** Documents as react-admin's records. */
+type WithId<T> = Json<T> & { id: string };
 
 export type ApplicantRecord = WithId<Applicant>;
 export type BookingRecord = WithId<Booking>;

@@ -9,18 +9,18 @@ export function useLanguage(): Language {
   return isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
 }
 
-/** Days, instants (Europe/Lisbon) and euro cents in the language on screen; an en dash for what is not there. */
+/** Days, instants (ISO 8601, shown in Europe/Lisbon) and euro cents in the language on screen; an en dash for what is not there. */
 export function useFormat() {
   const language = useLanguage();
   return useMemo(
     () => ({
       money: (cents: number | null | undefined) => (cents == null ? '–' : formatMoney(cents, language)),
-      date: (instant: Date | null | undefined) => (instant ? formatDate(instant, language) : '–'),
-      dateTime: (instant: Date | null | undefined) => (instant ? formatDateTime(instant, language) : '–'),
-      days: (start: Date, end: Date) =>
-        formatDateRange(start, end, language, { day: 'numeric', month: 'short', year: 'numeric' }),
-      range: (start: Date, end: Date) =>
-        formatDateRange(start, end, language, { dateStyle: 'medium', timeStyle: 'short' }),
+      date: (instant: string | null | undefined) => (instant ? formatDate(new Date(instant), language) : '–'),
+      dateTime: (instant: string | null | undefined) => (instant ? formatDateTime(new Date(instant), language) : '–'),
+      days: (start: string, end: string) =>
+        formatDateRange(new Date(start), new Date(end), language, { day: 'numeric', month: 'short', year: 'numeric' }),
+      range: (start: string, end: string) =>
+        formatDateRange(new Date(start), new Date(end), language, { dateStyle: 'medium', timeStyle: 'short' }),
     }),
     [language],
   );

@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { possibleEvents } from '@patas/shared/booking/machine';
+import { type MachineBooking, possibleEvents } from '@patas/shared/booking/machine';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../components/panel.tsx';
@@ -16,11 +16,19 @@ const ACTIONS = [
 ] as const;
 type Action = (typeof ACTIONS)[number];
 
+const machineBooking = ({ status, paymentStatus, startTs, endTs, expiresAt }: BookingRecord): MachineBooking => ({
+  status,
+  paymentStatus,
+  startTs: new Date(startTs),
+  endTs: new Date(endTs),
+  expiresAt: new Date(expiresAt),
+});
+
 /** Buttons from the booking machine: what it does not allow now is not offered. */
 export function BookingActions({ booking }: { booking: BookingRecord }) {
   const translate = useTranslate();
   const [open, setOpen] = useState<Action['event'] | null>(null);
-  const possible = possibleEvents(booking, 'admin', new Date());
+  const possible = possibleEvents(machineBooking(booking), 'admin', new Date());
   const actions = ACTIONS.filter(({ event }) => possible.includes(event));
   const close = () => setOpen(null);
   const label = (event: Action['event']) =>

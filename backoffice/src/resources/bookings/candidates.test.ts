@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarRecord, SitterRecord } from '../../components/records.ts';
 import { candidatesFor } from './candidates.ts';
 
-const day = (n: number) => new Date(Date.UTC(2027, 5, n));
+const day = (n: number) => new Date(Date.UTC(2027, 5, n)).toISOString();
 const sitter = (id: string, averageRating: number | null = null) => ({ id, name: id, averageRating }) as SitterRecord;
 const calendar = (id: string, from: number, to: number, booking = 'other'): CalendarRecord => ({
   id,

@@ -15,8 +15,13 @@ export function candidatesFor(
   sitters: readonly SitterRecord[],
   calendars: readonly CalendarRecord[],
 ): Candidate[] {
-  const busy = new Map<string, readonly BusyRange[]>(calendars.map(({ id, ranges }) => [id, ranges]));
-  const stay = { start: booking.startTs, end: booking.endTs };
+  const busy = new Map<string, readonly BusyRange[]>(
+    calendars.map(({ id, ranges }) => [
+      id,
+      ranges.map((range) => ({ ...range, start: new Date(range.start), end: new Date(range.end) })),
+    ]),
+  );
+  const stay = { start: new Date(booking.startTs), end: new Date(booking.endTs) };
   return sitters
     .filter(({ id }) => id !== booking.sitterId)
     .map((sitter) => ({ sitter, free: isFree(busy.get(sitter.id) ?? [], stay, [booking.id]) }))
