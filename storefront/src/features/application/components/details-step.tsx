@@ -19,6 +19,7 @@ export function DetailsStep({ form, photo }: Pick<Application, 'form'> & { photo
       />
       <PhotoField form={form} photo={photo} />
       <Checkbox
+        radius="xs"
         label={t('fields.insurance')}
         name="hasInsurance"
         {...form.getInputProps('hasInsurance', { type: 'checkbox' })}

@@ -41,6 +41,7 @@ export function ServiceChecklist({ form, services: { data, error, retry } }: Ser
       <div className={classes.list}>
         {data.map(({ id, name, serviceType }) => (
           <Checkbox
+            radius="xs"
             key={id}
             className={classes.item}
             value={id}

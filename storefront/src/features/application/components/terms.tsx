@@ -11,6 +11,7 @@ export function Terms({ form }: Pick<Application, 'form'>) {
   return (
     <div>
       <Checkbox
+        radius="xs"
         label={t('fields.terms')}
         name="agreedToTerms"
         required

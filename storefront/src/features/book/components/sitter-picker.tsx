@@ -55,6 +55,7 @@ export function SitterPicker({ book: { form, stay, sitter }, service }: SitterPi
       )}
       {form.values.location && (
         <Checkbox
+          radius="xs"
           size="sm"
           label={t('request.sitter.everywhere')}
           checked={everywhere}
