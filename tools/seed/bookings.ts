@@ -16,6 +16,7 @@ import { customers } from './data/people.ts';
 import { services } from './data/services.ts';
 import { sitters } from './data/sitters.ts';
 import { type DemoStay, stays } from './data/stays.ts';
+import { ownPriceCents } from './own-price.ts';
 import { sitterPhone, sitterUid } from './people.ts';
 
 export interface SeededBooking {
@@ -108,15 +109,11 @@ export function buildBooking(stay: DemoStay, now: Date): SeededBooking {
     const index = history.findIndex(([name]) => name === event);
     return index < 0 ? null : stepAt(event, index);
   };
-  const custom = sitter?.services[service.id];
   const price = priceOf({
     start: startTs,
     end: endTs,
     durationHours: service.durationHours,
-    unitPriceCents: unitPriceCents(
-      service.basePriceCents,
-      custom === undefined || custom === null ? null : custom * 100,
-    ),
+    unitPriceCents: unitPriceCents(service.basePriceCents, sitter && ownPriceCents(sitter, service.id)),
   });
   const declined = stay.status === 'cancelled';
   const booking: Booking = {

@@ -5,6 +5,7 @@ import { DAY_MS } from '@patas/shared/time/lisbon';
 import type { SeededBooking } from './bookings.ts';
 import type { Platform } from './connect.ts';
 import { type DemoSitter, sitters } from './data/sitters.ts';
+import { ownPriceCents } from './own-price.ts';
 import { demoEmail, sitterPhone, sitterUid } from './people.ts';
 import { portrait } from './portrait.ts';
 import { ratingOf } from './reviews.ts';
@@ -28,10 +29,7 @@ export function buildSitter(sitter: DemoSitter, index: number, reviews: readonly
     available: sitter.available ?? true,
     listed: sitter.listed ?? true,
     services: Object.fromEntries(
-      Object.entries(sitter.services).map(([id, euros]) => [
-        id,
-        { customPriceCents: euros === null ? null : euros * 100, available: true },
-      ]),
+      Object.keys(sitter.services).map((id) => [id, { customPriceCents: ownPriceCents(sitter, id), available: true }]),
     ),
     photoPath: photoPathOf(sitter.id),
     photo: null,

@@ -12,7 +12,7 @@ export interface DemoSitter {
   /** Euros a day. */
   price: number;
   insured: boolean;
-  /** Service ids; a number is the sitter's own price in euros. */
+  /** Service ids; a number is the sitter's own price in euros, null: see own-price.ts. */
   services: Record<string, number | null>;
   look: {
     head: string;
