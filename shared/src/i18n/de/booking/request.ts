@@ -62,6 +62,7 @@ export default {
     busyNights: 'Nicht frei in den Nächten vom {{nights}}.',
     busySoon: 'Nächste belegte Nächte: {{nights}}',
     notOffered: '{{name}} bietet diesen Service nicht an. Wählen Sie einen anderen Service oder Sitter.',
+    notBy: 'Nicht bei {{name}}',
     unavailable:
       '{{name}} nimmt derzeit keine Buchungen an. Wählen Sie einen anderen Sitter oder lassen Sie uns wählen.',
     missing: 'Dieser Sitter ist nicht mehr gelistet. Wählen Sie einen anderen oder lassen Sie uns wählen.',

@@ -60,6 +60,7 @@ export default {
     busyNights: 'Not free on the nights of {{nights}}.',
     busySoon: 'Next nights that are taken: {{nights}}',
     notOffered: '{{name}} does not offer this service. Choose another service or another sitter.',
+    notBy: 'Not offered by {{name}}',
     unavailable: '{{name}} is not taking bookings right now. Choose another sitter or let us assign one.',
     missing: 'This sitter is no longer listed. Choose another or let us assign one.',
     letUs: 'Let us assign one instead',

@@ -62,6 +62,7 @@ export default {
     busyNights: 'No está libre las noches de {{nights}}.',
     busySoon: 'Próximas noches ocupadas: {{nights}}',
     notOffered: '{{name}} no ofrece este servicio. Elige otro servicio u otro cuidador.',
+    notBy: '{{name}} no ofrece este servicio',
     unavailable: '{{name}} no acepta reservas en este momento. Elige otro cuidador o deja que elijamos.',
     missing: 'Este cuidador ya no está en la lista. Elige otro o deja que elijamos.',
     letUs: 'Elegid por mí',

@@ -62,6 +62,7 @@ export default {
     busyNights: 'Pas libre les nuits du {{nights}}.',
     busySoon: 'Prochaines nuits prises : {{nights}}',
     notOffered: '{{name}} ne propose pas ce service. Choisissez un autre service ou un autre gardien.',
+    notBy: 'Pas proposé par {{name}}',
     unavailable:
       '{{name}} n’accepte pas de réservations en ce moment. Choisissez un autre gardien ou laissez-nous choisir.',
     missing: 'Ce gardien n’est plus dans la liste. Choisissez-en un autre ou laissez-nous choisir.',

@@ -62,6 +62,7 @@ export default {
     busyNights: 'Não está livre nas noites de {{nights}}.',
     busySoon: 'Próximas noites ocupadas: {{nights}}',
     notOffered: '{{name}} não presta este serviço. Escolha outro serviço ou outro cuidador.',
+    notBy: '{{name}} não presta este serviço',
     unavailable: '{{name}} não está a aceitar reservas neste momento. Escolha outro cuidador ou deixe-nos escolher.',
     missing: 'Este cuidador já não está na lista. Escolha outro ou deixe-nos escolher.',
     letUs: 'Escolham por mim',

@@ -58,6 +58,7 @@ export default {
     busyNights: '以下夜晚没有空：{{nights}}。',
     busySoon: '近期已被预订的夜晚：{{nights}}',
     notOffered: '{{name}} 不提供此服务。请选择其他服务或其他看护人。',
+    notBy: '{{name}} 不提供',
     unavailable: '{{name}} 目前不接受预订。请选择其他看护人或由我们安排。',
     missing: '该看护人已不在列表中。请选择其他人或由我们安排。',
     letUs: '改由我们安排',

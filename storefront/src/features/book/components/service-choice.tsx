@@ -27,10 +27,12 @@ interface OptionProps {
 }
 
 function Option({ service, book: { form, sitter } }: OptionProps) {
+  const { t } = useTranslation('booking');
   const language = useLanguage();
   const { id, name, description, durationHours } = service;
+  const offered = !sitter || sitter.services[id] !== undefined;
   return (
-    <label className={classes.choice}>
+    <label className={classes.choice} data-quiet={offered ? undefined : true}>
       <input
         type="radio"
         name="serviceId"
@@ -44,7 +46,11 @@ function Option({ service, book: { form, sitter } }: OptionProps) {
         <span className={classes.description}>{description[language]}</span>
       </span>
       <span className={classes.price}>
-        <ServicePrice cents={unitCents(service, sitter)} durationHours={durationHours} />
+        {offered ? (
+          <ServicePrice cents={unitCents(service, sitter)} durationHours={durationHours} />
+        ) : (
+          <span className={classes.description}>{t('request.sitter.notBy', { name: sitter.name })}</span>
+        )}
       </span>
     </label>
   );
