@@ -4,7 +4,7 @@ import type { RenderPage } from '@patas/shared/page/page';
 interface Renderer {
   renderPage: RenderPage;
   /** The sitemap of the pages that are made at build. */
-  renderSitemap: () => string;
+  renderSitemap: (origin: string) => string;
 }
 
 let loading: Promise<Renderer> | null = null;

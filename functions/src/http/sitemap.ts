@@ -39,7 +39,7 @@ function sitterEntries(id: string): string[] {
  */
 export async function sitemap(part: string | null, reads: Reads): Promise<string | null> {
   if (part === null) return index(reads);
-  if (part === 'pages') return (await renderer()).renderSitemap();
+  if (part === 'pages') return (await renderer()).renderSitemap(storefrontOrigin());
   const [, town = '', page] = /^([a-z]+)-(\d{1,6})$/.exec(part) ?? [];
   const found = await directoryPage(town, Number(page), reads);
   return (
