@@ -59,7 +59,7 @@ export default {
     noMatch: 'Kein Sitter mit diesem Namen.',
     pickService: 'Wählen Sie zuerst einen Service, dann sehen Sie, wer ihn anbietet.',
     busy: 'An diesen Tagen nicht frei',
-    busyNights: 'Nicht frei in den Nächten vom {{nights}}.',
+    busyNights: 'Nicht frei in den Nächten vom {{nights}}',
     busySoon: 'Nächste belegte Nächte: {{nights}}',
     notOffered: '{{name}} bietet diesen Service nicht an. Wählen Sie einen anderen Service oder Sitter.',
     notBy: 'Nicht bei {{name}}',

@@ -57,7 +57,7 @@ export default {
     noMatch: 'No sitter of that name.',
     pickService: 'Choose a service first and you will see who offers it.',
     busy: 'Not free on these dates',
-    busyNights: 'Not free on the nights of {{nights}}.',
+    busyNights: 'Not free on the nights of {{nights}}',
     busySoon: 'Next nights that are taken: {{nights}}',
     notOffered: '{{name}} does not offer this service. Choose another service or another sitter.',
     notBy: 'Not offered by {{name}}',

@@ -59,7 +59,7 @@ export default {
     noMatch: 'Ningún cuidador con ese nombre.',
     pickService: 'Elige primero un servicio y verás quién lo ofrece.',
     busy: 'No está libre en esas fechas',
-    busyNights: 'No está libre las noches de {{nights}}.',
+    busyNights: 'No está libre las noches de {{nights}}',
     busySoon: 'Próximas noches ocupadas: {{nights}}',
     notOffered: '{{name}} no ofrece este servicio. Elige otro servicio u otro cuidador.',
     notBy: '{{name}} no ofrece este servicio',

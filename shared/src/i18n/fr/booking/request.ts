@@ -59,7 +59,7 @@ export default {
     noMatch: 'Aucun gardien de ce nom.',
     pickService: 'Choisissez d’abord un service pour voir qui le propose.',
     busy: 'Pas libre à ces dates',
-    busyNights: 'Pas libre les nuits du {{nights}}.',
+    busyNights: 'Pas libre les nuits du {{nights}}',
     busySoon: 'Prochaines nuits prises : {{nights}}',
     notOffered: '{{name}} ne propose pas ce service. Choisissez un autre service ou un autre gardien.',
     notBy: 'Pas proposé par {{name}}',

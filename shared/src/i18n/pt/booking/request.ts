@@ -59,7 +59,7 @@ export default {
     noMatch: 'Nenhum cuidador com esse nome.',
     pickService: 'Escolha primeiro um serviço e verá quem o oferece.',
     busy: 'Não está livre nestas datas',
-    busyNights: 'Não está livre nas noites de {{nights}}.',
+    busyNights: 'Não está livre nas noites de {{nights}}',
     busySoon: 'Próximas noites ocupadas: {{nights}}',
     notOffered: '{{name}} não presta este serviço. Escolha outro serviço ou outro cuidador.',
     notBy: '{{name}} não presta este serviço',

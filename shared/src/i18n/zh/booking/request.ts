@@ -55,7 +55,7 @@ export default {
     noMatch: '没有叫这个名字的看护人。',
     pickService: '请先选择服务，即可看到谁提供该服务。',
     busy: '这些日期没有空',
-    busyNights: '以下夜晚没有空：{{nights}}。',
+    busyNights: '以下夜晚没有空：{{nights}}',
     busySoon: '近期已被预订的夜晚：{{nights}}',
     notOffered: '{{name}} 不提供此服务。请选择其他服务或其他看护人。',
     notBy: '{{name}} 不提供',

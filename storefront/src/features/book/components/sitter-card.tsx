@@ -22,7 +22,7 @@ export function useDayWords() {
   return (days: readonly string[]) =>
     dayRanges(days)
       .map(([from, to]) =>
-        formatDateRange(startOfDay(from), startOfDay(to), language, { day: 'numeric', month: 'short' }),
+        formatDateRange(startOfDay(from), startOfDay(to), language, { day: 'numeric', month: 'long' }),
       )
       .join(', ');
 }
