@@ -26,7 +26,10 @@ const BY_STATUS: Record<string, ErrorCode> = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The refusal behind anything that a Firebase call threw. The SDK reports a lost network as `functions/internal` without details. */
+/** How the SDK words what is not our server's answer: status 0 is a lost network, 502 to 504 a gateway's (spec §8). */
+const OUT_OF_REACH = /^\w[\w-]* \[(0|50[234])\]$/;
+
+/** The refusal behind anything that a Firebase call threw. */
 export function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
   // A page, a chunk or a request that the network lost has no code.
@@ -35,6 +38,6 @@ export function toCallError(error: unknown): CallError {
   const details = isRecord(error.details) ? error.details : {};
   if (isErrorCode(details.reason)) return new CallError(details.reason, details);
   const status = error.code.replace(/^[a-z]+\//, '');
-  if (status === 'internal' && error.message === 'internal') return new CallError('unavailable');
+  if (typeof error.message === 'string' && OUT_OF_REACH.test(error.message)) return new CallError('unavailable');
   return new CallError(BY_STATUS[status] ?? 'internal', details);
 }
