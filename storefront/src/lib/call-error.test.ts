@@ -25,8 +25,9 @@ describe('why a call failed', () => {
   });
 
   it('tells a lost network from a fault of the server: the SDK says internal to both', () => {
-    expect(toCallError(thrown('functions/internal', 'internal')).code).toBe('unavailable');
-    expect(toCallError(thrown('functions/internal', 'INTERNAL')).code).toBe('internal');
+    expect(toCallError(thrown('functions/internal', 'internal [0]')).code).toBe('unavailable');
+    expect(toCallError(thrown('functions/unknown', 'unknown [502]')).code).toBe('unavailable');
+    expect(toCallError(thrown('functions/internal', 'INTERNAL [500]')).code).toBe('internal');
   });
 
   it.each([['a text'], [null], [new Error('x')], [{ code: 7 }]])('is internal for anything else: %s', (error) => {
