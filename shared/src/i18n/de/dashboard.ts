@@ -15,12 +15,6 @@ export default {
     cancelled: 'Abgelehnt',
   },
   card: {
-    open: 'Buchung ansehen',
-    reference: 'Referenz {{reference}}',
-    dates: 'Zeitraum',
-    amount: 'Betrag',
-    sitter: 'Sitter',
-    customer: 'Kunde',
     noSitter: 'Wir suchen einen Sitter',
     pets: 'Tiere',
     notes: 'Anmerkungen',
@@ -37,7 +31,6 @@ export default {
   customer: {
     meta: 'Meine Buchungen',
     title: 'Meine Buchungen',
-    greeting: 'Hallo, {{name}}',
     intro: 'Alles über Ihre Aufenthalte an einem Ort.',
     book: 'Jetzt buchen',
     pending: 'Wartet auf Bestätigung',
@@ -57,7 +50,6 @@ export default {
     meta: 'Sitter-Bereich',
     title: 'Sitter-Bereich',
     intro: 'Anfragen, bevorstehende und vergangene Aufenthalte.',
-    editProfile: 'Profil bearbeiten',
     viewProfile: 'Öffentliches Profil ansehen',
     pending: 'Neue Anfragen',
     upcoming: 'Bevorstehend',
@@ -75,7 +67,6 @@ export default {
   },
   retry: 'Erneut versuchen',
   loading: 'Buchungen werden geladen …',
-  loadFailedText: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   actions: {
     close: 'Schließen',
     cancel: {

@@ -29,9 +29,6 @@ export default {
     datesOrder: 'Der letzte Tag kann nicht vor dem ersten liegen.',
     datesPast: 'Wählen Sie einen Tag ab heute.',
     datesFar: 'Freie Tage sind bis zum {{day}} bekannt.',
-    active_zero: 'Keine Filter',
-    active_one: '{{count}} Filter',
-    active_other: '{{count}} Filter',
   },
   results: {
     label: 'Sitter',

@@ -13,12 +13,6 @@ export default {
     cancelled: 'Rejected',
   },
   card: {
-    open: 'View booking',
-    reference: 'Reference {{reference}}',
-    dates: 'Dates',
-    amount: 'Amount',
-    sitter: 'Sitter',
-    customer: 'Client',
     noSitter: 'We are finding a sitter',
     pets: 'Pets',
     notes: 'Notes',
@@ -35,7 +29,6 @@ export default {
   customer: {
     meta: 'My bookings',
     title: 'My bookings',
-    greeting: 'Hello, {{name}}',
     intro: 'Everything about your stays, in one place.',
     book: 'Book now',
     pending: 'Pending confirmation',
@@ -55,7 +48,6 @@ export default {
     meta: 'Sitter dashboard',
     title: 'Sitter dashboard',
     intro: 'Requests, upcoming stays and the ones behind you.',
-    editProfile: 'Edit profile',
     viewProfile: 'View public profile',
     pending: 'New requests',
     upcoming: 'Upcoming',
@@ -73,7 +65,6 @@ export default {
   },
   retry: 'Try again',
   loading: 'Loading bookings…',
-  loadFailedText: 'Check your connection and try again.',
   actions: {
     close: 'Close',
     cancel: {

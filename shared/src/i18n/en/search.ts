@@ -27,9 +27,6 @@ export default {
     datesOrder: 'The last day can’t be before the first.',
     datesPast: 'Choose a day from today on.',
     datesFar: 'We know free dates up to {{day}}.',
-    active_zero: 'No filters',
-    active_one: '{{count}} filter',
-    active_other: '{{count}} filters',
   },
   results: {
     label: 'Sitters',

@@ -15,12 +15,6 @@ export default {
     cancelled: 'Rechazada',
   },
   card: {
-    open: 'Ver reserva',
-    reference: 'Referencia {{reference}}',
-    dates: 'Fechas',
-    amount: 'Importe',
-    sitter: 'Cuidador',
-    customer: 'Cliente',
     noSitter: 'Estamos buscando un cuidador',
     pets: 'Mascotas',
     notes: 'Notas',
@@ -37,7 +31,6 @@ export default {
   customer: {
     meta: 'Mis reservas',
     title: 'Mis reservas',
-    greeting: 'Hola, {{name}}',
     intro: 'Todo sobre tus estancias, en un solo lugar.',
     book: 'Reservar ahora',
     pending: 'Pendientes de confirmación',
@@ -57,7 +50,6 @@ export default {
     meta: 'Panel del cuidador',
     title: 'Panel del cuidador',
     intro: 'Solicitudes, próximas estancias y las ya pasadas.',
-    editProfile: 'Editar perfil',
     viewProfile: 'Ver perfil público',
     pending: 'Nuevas solicitudes',
     upcoming: 'Próximas',
@@ -75,7 +67,6 @@ export default {
   },
   retry: 'Reintentar',
   loading: 'Cargando las reservas…',
-  loadFailedText: 'Comprueba tu conexión e inténtalo de nuevo.',
   actions: {
     close: 'Cerrar',
     cancel: {

@@ -29,9 +29,6 @@ export default {
     datesOrder: 'El último día no puede ser anterior al primero.',
     datesPast: 'Elige un día a partir de hoy.',
     datesFar: 'Conocemos las fechas libres hasta el {{day}}.',
-    active_zero: 'Sin filtros',
-    active_one: '{{count}} filtro',
-    active_other: '{{count}} filtros',
   },
   results: {
     label: 'Cuidadores',

@@ -15,12 +15,6 @@ export default {
     cancelled: 'Refusée',
   },
   card: {
-    open: 'Voir la réservation',
-    reference: 'Référence {{reference}}',
-    dates: 'Dates',
-    amount: 'Montant',
-    sitter: 'Gardien',
-    customer: 'Client',
     noSitter: 'Nous cherchons un gardien',
     pets: 'Animaux',
     notes: 'Remarques',
@@ -37,7 +31,6 @@ export default {
   customer: {
     meta: 'Mes réservations',
     title: 'Mes réservations',
-    greeting: 'Bonjour, {{name}}',
     intro: 'Tout sur vos séjours, au même endroit.',
     book: 'Réserver',
     pending: 'En attente de confirmation',
@@ -57,7 +50,6 @@ export default {
     meta: 'Espace gardien',
     title: 'Espace gardien',
     intro: 'Demandes, séjours à venir et séjours passés.',
-    editProfile: 'Modifier le profil',
     viewProfile: 'Voir le profil public',
     pending: 'Nouvelles demandes',
     upcoming: 'À venir',
@@ -75,7 +67,6 @@ export default {
   },
   retry: 'Réessayer',
   loading: 'Chargement des réservations…',
-  loadFailedText: 'Vérifiez votre connexion et réessayez.',
   actions: {
     close: 'Fermer',
     cancel: {

@@ -29,9 +29,6 @@ export default {
     datesOrder: 'Le dernier jour ne peut pas précéder le premier.',
     datesPast: 'Choisissez un jour à partir d’aujourd’hui.',
     datesFar: 'Nous connaissons les dates libres jusqu’au {{day}}.',
-    active_zero: 'Aucun filtre',
-    active_one: '{{count}} filtre',
-    active_other: '{{count}} filtres',
   },
   results: {
     label: 'Gardiens',

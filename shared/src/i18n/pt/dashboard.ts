@@ -15,12 +15,6 @@ export default {
     cancelled: 'Rejeitada',
   },
   card: {
-    open: 'Ver reserva',
-    reference: 'Referência {{reference}}',
-    dates: 'Datas',
-    amount: 'Valor',
-    sitter: 'Cuidador',
-    customer: 'Cliente',
     noSitter: 'Estamos a encontrar um cuidador',
     pets: 'Animais',
     notes: 'Notas',
@@ -37,7 +31,6 @@ export default {
   customer: {
     meta: 'As minhas reservas',
     title: 'As minhas reservas',
-    greeting: 'Olá, {{name}}',
     intro: 'Tudo sobre as suas estadias, num só lugar.',
     book: 'Reservar agora',
     pending: 'A aguardar confirmação',
@@ -57,7 +50,6 @@ export default {
     meta: 'Painel do cuidador',
     title: 'Painel do cuidador',
     intro: 'Pedidos, próximas estadias e as que já passaram.',
-    editProfile: 'Editar perfil',
     viewProfile: 'Ver perfil público',
     pending: 'Novos pedidos',
     upcoming: 'Próximas',
@@ -75,7 +67,6 @@ export default {
   },
   retry: 'Tentar outra vez',
   loading: 'A carregar as reservas…',
-  loadFailedText: 'Verifique a ligação e tente outra vez.',
   actions: {
     close: 'Fechar',
     cancel: {

@@ -29,9 +29,6 @@ export default {
     datesOrder: 'O último dia não pode ser antes do primeiro.',
     datesPast: 'Escolha um dia a partir de hoje.',
     datesFar: 'Conhecemos as datas livres até {{day}}.',
-    active_zero: 'Sem filtros',
-    active_one: '{{count}} filtro',
-    active_other: '{{count}} filtros',
   },
   results: {
     label: 'Cuidadores',

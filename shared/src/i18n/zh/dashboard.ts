@@ -15,12 +15,6 @@ export default {
     cancelled: '已拒绝',
   },
   card: {
-    open: '查看预订',
-    reference: '编号 {{reference}}',
-    dates: '日期',
-    amount: '金额',
-    sitter: '看护人',
-    customer: '客户',
     noSitter: '我们正在为您寻找看护人',
     pets: '宠物',
     notes: '备注',
@@ -37,7 +31,6 @@ export default {
   customer: {
     meta: '我的预订',
     title: '我的预订',
-    greeting: '您好，{{name}}',
     intro: '您的所有看护安排，一目了然。',
     book: '立即预订',
     pending: '等待确认',
@@ -57,7 +50,6 @@ export default {
     meta: '看护人面板',
     title: '看护人面板',
     intro: '新请求、即将开始和以往的看护。',
-    editProfile: '编辑资料',
     viewProfile: '查看公开资料',
     pending: '新请求',
     upcoming: '即将开始',
@@ -75,7 +67,6 @@ export default {
   },
   retry: '重试',
   loading: '正在加载预订…',
-  loadFailedText: '请检查网络连接后重试。',
   actions: {
     close: '关闭',
     cancel: {

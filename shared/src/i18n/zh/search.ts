@@ -29,9 +29,6 @@ export default {
     datesOrder: '最后一天不能早于第一天。',
     datesPast: '请选择今天或以后的日期。',
     datesFar: '目前可查询到 {{day}} 为止的空闲日期。',
-    active_zero: '无筛选',
-    active_one: '{{count}} 项筛选',
-    active_other: '{{count}} 项筛选',
   },
   results: {
     label: '看护人',

@@ -1,8 +1,11 @@
-import { Title } from '@mantine/core';
+import { Anchor, Title } from '@mantine/core';
 import { formatDate } from '@patas/shared/i18n/format';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { BookingActions } from '../../../components/booking/booking-actions.tsx';
 import { StatusBadge } from '../../../components/booking/status-badge.tsx';
+import { paths } from '../../../config/paths.ts';
 import type { BookingItem, Side } from '../../../lib/bookings/booking-item.ts';
 import { statusKey } from '../../../lib/bookings/status-key.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -15,6 +18,12 @@ import { Stay } from './stay.tsx';
 import { Thread } from './thread.tsx';
 import { Value } from './value.tsx';
 
+/** Where each side keeps its bookings. */
+const DASHBOARDS: Record<Side, string> = {
+  customer: paths.dashboard.getHref(),
+  sitter: paths.sitterDashboard.getHref(),
+};
+
 /** Everything about one booking, for one of its two sides. */
 export function BookingView({ booking, side, uid }: { booking: BookingItem; side: Side; uid: string }) {
   const { t } = useTranslation('booking');
@@ -23,6 +32,10 @@ export function BookingView({ booking, side, uid }: { booking: BookingItem; side
   return (
     <>
       <header className={classes.header}>
+        <Anchor component={Link} to={DASHBOARDS[side]} className={classes.back ?? ''}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+          {t('detail.back')}
+        </Anchor>
         <div className={classes.titles}>
           <Title order={1} size="h2">
             {t('detail.title')}
