@@ -35,7 +35,12 @@ export function useBook(uid: string) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<BookValues>({ initialValues: BLANK });
   const { values } = form;
-  const draft = useFormDraft(form, { name: `book-${uid}`, blank: BLANK, over: () => fromQuery(query) });
+  const draft = useFormDraft(form, {
+    name: `book-${uid}`,
+    blank: BLANK,
+    over: () => fromQuery(query),
+    overName: query.toString(),
+  });
   usePhone(uid, draft.restored, form);
 
   const services = useJson<ServiceItem[]>('/api/services.json');
