@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emulatorEnv, LOCAL_PROJECT_ID } from './config.ts';
@@ -34,6 +35,11 @@ const RUNTIME = {
   FORCE_COLOR: '0',
 };
 
+/** Short, because sockets go there too, and always the same one for a run folder, so that a crash leaves no more than one. */
+function temporaryDir(folder: string): string {
+  return join(tmpdir(), `patas-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
+}
+
 /** Starts firebase-tools' emulators and waits until all of them answer. */
 export async function startEmulators({ offset, log, env, importDir, ui }: EmulatorOptions): Promise<Part> {
   const folder = runDir(offset);
@@ -45,7 +51,9 @@ export async function startEmulators({ offset, log, env, importDir, ui }: Emulat
   const args = [FIREBASE, 'emulators:start', '--config', config, '--project', LOCAL_PROJECT_ID];
   if (importDir) args.push('--import', importDir);
   // The Storage emulator keeps its files in the temporary folder under a fixed name, and the hub its address: one folder a platform.
-  const temporary = mkdtempSync(join(tmpdir(), 'patas-'));
+  const temporary = temporaryDir(folder);
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true, mode: 0o700 });
   const problems: string[] = [];
   const { promise: ready, resolve: isReady, reject: cannot } = Promise.withResolvers<void>();
   const fail = (reason: string) => cannot(new Error(`${reason} All of it is in ${log.file}.`));
