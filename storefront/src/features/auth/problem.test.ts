@@ -20,6 +20,9 @@ describe('authProblem', () => {
     expect(authProblem(new CallError('unavailable')).key).toBe('offline');
   });
 
+  it('knows a lost network by a part of the program that did not arrive', () =>
+    expect(authProblem(new TypeError('Failed to fetch dynamically imported module: /a.js')).key).toBe('offline'));
+
   it('shows what the server says where we have no words', () =>
     expect(authProblem(failure('auth/quota', 'Firebase: Quota is used up. (auth/quota).'))).toEqual({
       field: null,

@@ -1,4 +1,5 @@
 import type en from '@patas/shared/i18n/en/auth';
+import { toCallError } from '../../lib/call-error.ts';
 
 export type AuthErrorKey = keyof (typeof en)['errors'];
 export type AuthField = 'fullName' | 'email' | 'password';
@@ -26,12 +27,10 @@ const BY_CODE: Record<string, AuthProblem> = {
   'auth/weak-password': problem('passwordWeak', 'password'),
   'auth/password-does-not-meet-requirements': problem('passwordWeak', 'password'),
   'auth/too-many-requests': problem('tooMany'),
-  'auth/network-request-failed': problem('offline'),
   'auth/timeout': problem('offline'),
   'auth/user-disabled': problem('disabled'),
   // Refusals of our own calls (shared/src/errors.ts).
   'rate-limited': problem('tooMany'),
-  unavailable: problem('offline'),
 };
 
 /** `Firebase: Something happened. (auth/some-code).` → `Something happened.` */
@@ -47,6 +46,7 @@ export function authProblem(error: unknown): AuthProblem {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const known = typeof code === 'string' ? BY_CODE[code] : undefined;
   if (known) return known;
+  if (toCallError(error).code === 'unavailable') return problem('offline');
   const words = typeof code === 'string' && code.startsWith('auth/') ? serverWords(String(message ?? '')) || code : '';
   return words ? { field: null, key: 'unexpectedDetail', message: words } : problem('unexpected');
 }

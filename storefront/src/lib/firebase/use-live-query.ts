@@ -74,15 +74,20 @@ export function useLiveQuery<T>(
   build: (db: Firestore, library: FirestoreLibrary) => Query<DocumentData>,
   read: (snapshot: DocumentSnapshot<DocumentData>) => T,
 ): Live<T[]> {
-  return useListener(key, (db, library, next, fail) =>
-    library.onSnapshot(
+  return useListener(key, (db, library, next, fail) => {
+    let heard = false;
+    return library.onSnapshot(
       build(db, library),
       WITH_METADATA,
-      // Empty for want of a server is no answer.
-      ({ docs, metadata }) => (docs.length === 0 && metadata.fromCache ? fail(UNREACHABLE) : next(docs.map(read))),
+      ({ docs, metadata }) => {
+        heard ||= !metadata.fromCache;
+        // Empty for want of a server is no answer; empty as the server last said it stays one without a network.
+        if (docs.length === 0 && !heard) fail(UNREACHABLE);
+        else next(docs.map(read));
+      },
       fail,
-    ),
-  );
+    );
+  });
 }
 
 /** One document, live; `data` is null inside `ready` when there is none. `path` null asks nothing yet. */
@@ -90,16 +95,18 @@ export function useDocument<T>(
   path: string | null,
   read: (snapshot: DocumentSnapshot<DocumentData>) => T,
 ): Live<T | null> {
-  return useListener(path, (db, library, next, fail) =>
-    library.onSnapshot(
+  return useListener(path, (db, library, next, fail) => {
+    let heard = false;
+    return library.onSnapshot(
       library.doc(db, path ?? ''),
       WITH_METADATA,
       (snapshot) => {
+        heard ||= !snapshot.metadata.fromCache;
         if (snapshot.exists()) next(read(snapshot));
-        else if (snapshot.metadata.fromCache) fail(UNREACHABLE);
-        else next(null);
+        else if (heard) next(null);
+        else fail(UNREACHABLE);
       },
       fail,
-    ),
-  );
+    );
+  });
 }

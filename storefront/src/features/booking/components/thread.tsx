@@ -51,7 +51,7 @@ export function Thread({ booking, side, uid }: { booking: BookingItem; side: Sid
           <ErrorNotice message={t('detail.messages.loadFailed')} code={error.code} onRetry={retry} />
         )}
         {!shown && status === 'loading' && <Skeleton height={160} />}
-        {shown && (
+        {(shown || drafts.length > 0) && (
           <div
             ref={scroller}
             className={classes.log}
