@@ -47,7 +47,6 @@ export default {
   },
   adminGate: {
     title: 'Verwaltung',
-    denied: 'Zugriff verweigert. Administratorrechte erforderlich.',
     leads: 'Die Verwaltung hat eine eigene Website.',
     open: 'Verwaltung öffnen',
   },

@@ -44,7 +44,6 @@ export default {
   },
   adminGate: {
     title: 'Administration',
-    denied: 'Access denied. Admin privileges required.',
     leads: 'The administration has a site of its own.',
     open: 'Open the administration',
   },

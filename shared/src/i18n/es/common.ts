@@ -47,7 +47,6 @@ export default {
   },
   adminGate: {
     title: 'Administración',
-    denied: 'Acceso denegado. Se requieren privilegios de administrador.',
     leads: 'La administración tiene su propio sitio.',
     open: 'Abrir la administración',
   },

@@ -47,7 +47,6 @@ export default {
   },
   adminGate: {
     title: 'Administration',
-    denied: 'Accès refusé. Droits d’administrateur requis.',
     leads: 'L’administration a son propre site.',
     open: 'Ouvrir l’administration',
   },

@@ -47,7 +47,6 @@ export default {
   },
   adminGate: {
     title: 'Administração',
-    denied: 'Acesso negado. São necessários privilégios de administrador.',
     leads: 'A administração tem um site próprio.',
     open: 'Abrir a administração',
   },

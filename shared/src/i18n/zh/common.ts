@@ -47,7 +47,6 @@ export default {
   },
   adminGate: {
     title: '管理',
-    denied: '访问被拒绝。需要管理员权限。',
     leads: '管理后台是一个独立的网站。',
     open: '打开管理后台',
   },

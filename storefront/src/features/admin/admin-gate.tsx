@@ -40,9 +40,9 @@ function WayToBackoffice() {
 }
 
 function Gate() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('errors');
   const { claims } = useSession();
-  if (!claims?.admin) return <EmptyState order={1} title={t('adminGate.denied')} />;
+  if (!claims?.admin) return <EmptyState order={1} title={t('admin-required')} />;
   return <WayToBackoffice />;
 }
 
