@@ -17,6 +17,11 @@ import { stepAt } from './form.ts';
 import { useApplication } from './use-application.tsx';
 import { usePhoto } from './use-photo.ts';
 
+/** The validator comes with the first field that is entered; without a network it is asked for again when it is needed. */
+const preload = () => {
+  import('./validate.ts').catch(() => {});
+};
+
 /** Shows where a step begins, once it has changed. */
 function useStepFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +60,7 @@ export default function ApplicationPage() {
           <Alert icon={<IconInfoCircle aria-hidden="true" />}>{t('noAccount')}</Alert>
           <WizardProgress step={step} />
           <Paper className={classes.card} withBorder shadow="sm" radius="lg">
-            <form ref={element} noValidate onSubmit={submit} onFocus={() => void import('./validate.ts')}>
+            <form ref={element} noValidate onSubmit={submit} onFocus={preload}>
               <Stack gap="lg">
                 <Title order={2} size="h3" ref={heading} tabIndex={-1} className={classes.heading}>
                   {t(`steps.${name}`)}

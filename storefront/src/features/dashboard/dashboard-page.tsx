@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Page } from '../../components/page.tsx';
 import { ProtectedRoute } from '../../components/protected-route.tsx';
+import { VerifyEmailBanner } from '../../components/verify-email-banner/verify-email-banner.tsx';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSession } from '../../lib/session/store.ts';
@@ -25,6 +26,7 @@ function Dashboard() {
             {t('customer.book')}
           </Button>
         </Group>
+        <VerifyEmailBanner />
         {user && <CustomerBookings uid={user.uid} />}
       </Stack>
     </Page>
