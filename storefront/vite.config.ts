@@ -31,10 +31,7 @@ export default defineConfig(({ command }) => ({
       // What every page needs is one file: many small ones cost a slow phone more than they spare it.
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'frame', tags: ['$initial'] },
-            { name: 'public', test: /storefront\/src\/(components\/(drawing|town-card)|lib\/page-head)/ },
-          ],
+          groups: [{ name: 'frame', tags: ['$initial'] }],
         },
       },
     },

@@ -1,4 +1,8 @@
 import './styles.ts';
+// Most public pages use these: better in the program's one file than in a request of their own.
+import '../components/drawing.tsx';
+import '../components/town-card.tsx';
+import '../lib/page-head.tsx';
 import { chooseLanguage } from '@patas/shared/i18n/languages';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

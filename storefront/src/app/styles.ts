@@ -4,3 +4,4 @@ import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '../theme/fonts.css';
 import '../theme/global.css';
+import '../theme/scenes.css';

@@ -1,6 +1,5 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core';
 import { clay, night, pine, sand, sea, silver, sun } from './colors.ts';
-import { sceneColors } from './scene-colors.ts';
 
 const text =
   "'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Noto Sans SC', sans-serif";
@@ -49,7 +48,6 @@ export const variables: CSSVariablesResolver = () => ({
     '--patas-header-height': '4.25rem',
   },
   light: {
-    ...sceneColors.light,
     '--patas-page': sand[0],
     '--patas-deep': sea[8],
     '--patas-number': sand[4],
@@ -68,7 +66,6 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': sea[7],
   },
   dark: {
-    ...sceneColors.dark,
     '--patas-page': night[8],
     '--patas-deep': '#0b2a35',
     '--mantine-color-sea-light': sea[8],
