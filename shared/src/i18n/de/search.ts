@@ -22,7 +22,7 @@ export default {
     max: 'Höchstpreis',
     maxPlaceholder: 'Ohne Grenze',
     sort: 'Sortieren nach',
-    sortRating: 'Favoriten, dann beste Bewertung',
+    sortRating: 'Favoriten, beste Bewertung',
     sortPrice: 'Niedrigster Preis',
     sortNewest: 'Neueste zuerst',
     clear: 'Filter löschen',

@@ -22,7 +22,7 @@ export default {
     max: 'Preço máximo',
     maxPlaceholder: 'Sem limite',
     sort: 'Ordenar por',
-    sortRating: 'Favoritos, depois melhor avaliação',
+    sortRating: 'Favoritos e melhores notas',
     sortPrice: 'Preço mais baixo',
     sortNewest: 'Mais recentes',
     clear: 'Limpar filtros',

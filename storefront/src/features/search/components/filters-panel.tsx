@@ -95,7 +95,7 @@ export function FiltersPanel({ filters, services, today, onChange, onClear }: Fi
           onChange={(event) => choose('sort')(event.currentTarget.value)}
           data={SORTS.map((sort) => ({ value: sort, label: t(SORT_WORDS[sort]) }))}
         />
-        <Button variant="subtle" size="sm" disabled={count === 0} onClick={onClear}>
+        <Button className={classes.clear ?? ''} variant="subtle" size="sm" disabled={count === 0} onClick={onClear}>
           {t('filters.clear')}
         </Button>
       </div>
