@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
@@ -20,7 +20,7 @@ const FOCUSABLE = { tabIndex: 0 } as const;
 
 /** The live thread of a booking (design §7). */
 export function Thread({ booking, side, uid }: { booking: BookingItem; side: Side; uid: string }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'errors']);
   const [text, setText] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLDivElement>(null);
@@ -98,6 +98,11 @@ export function Thread({ booking, side, uid }: { booking: BookingItem; side: Sid
           <Button size="compact-sm" className={classes.latest ?? ''} onClick={toEnd}>
             {t('detail.messages.latest')}
           </Button>
+        )}
+        {outbox.error && drafts.some(({ state }) => state === 'failed') && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {t(outbox.error.code, { ns: 'errors' })}
+          </Text>
         )}
         <SendBox
           ref={box}
