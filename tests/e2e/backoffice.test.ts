@@ -8,7 +8,9 @@ import { ADMIN } from '../../tools/seed/accounts.ts';
 import { newApplication } from '../functions/lib/applications.ts';
 import { newStory } from '../functions/lib/bookings.ts';
 import { newPerson, PASSWORD } from '../functions/lib/people.ts';
-import { newOffer, removeSitters, writeSitter } from '../functions/lib/sitters.ts';
+import { removeSitters, writeSitter } from '../functions/lib/sitters.ts';
+import { newService } from '../functions/lib/world.ts';
+import { violations } from './lib/axe.ts';
 import { OFFLINE, type Person, type PersonOptions, REFUSED, useBrowser } from './lib/browser.ts';
 import { mailTo } from './lib/inbox.ts';
 import { BACKOFFICE } from './lib/origins.ts';
@@ -19,6 +21,7 @@ import { like, say, WORDS } from './lib/words.ts';
 const browser = useBrowser();
 const { admin, booking, errors, mail } = WORDS.en;
 const word = () => randomUUID().slice(0, 6);
+const everywhere = (name: string) => ({ en: name, pt: name, es: name, de: name, zh: name, fr: name });
 
 /** What a page says that lost the servers behind it: Firestore's client tells the console, and asks the internet for a picture. */
 const LOST = [OFFLINE, /Could not reach Cloud Firestore/, /cleardot\.gif/];
@@ -99,13 +102,14 @@ test('the dashboard counts what is there', async () => {
 });
 
 test('an application is rejected with a reason, after a first try without a network', async () => {
-  const { service } = await newOffer();
+  const walks = `Walks ${word()}`;
+  const service = await newService({ name: everywhere(walks) });
   const lastName = `Reis${word()}`;
   const { applicationId, email } = await newApplication([service.id], { lastName, locale: 'en' });
   const page = await at('/applicants', { breaks: LOST });
   await page.getByRole('row', { name: `Marta ${lastName}` }).click();
   await title(page, `Marta ${lastName}`).waitFor();
-  await page.getByText('Pet sitting en').waitFor();
+  await page.getByText(walks).waitFor();
   const { reject } = admin.applicants;
   await page.getByRole('button', { name: reject.action }).click();
   const dialog = page.getByRole('dialog', { name: say(reject.title, { name: `Marta ${lastName}` }) });
@@ -129,7 +133,8 @@ test('an application is rejected with a reason, after a first try without a netw
 
 describe('sitters', () => {
   test('one is added, priced, turned off in the list and deleted', async () => {
-    const { service } = await newOffer();
+    const walks = `Walks ${word()}`;
+    const service = await newService({ name: everywhere(walks) });
     const name = `Zita ${word()}`;
     const page = await at('/sitters/create');
     await page.getByLabel('Name').fill(name);
@@ -145,9 +150,10 @@ describe('sitters', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText(admin.sitters.created).waitFor();
     await page.waitForURL(/\/sitters\/(?!create)[^/]+$/);
+    await title(page, name).waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-    const row = page.getByRole('group', { name: service.name.en });
+    const row = page.getByRole('group', { name: walks });
     await row.getByRole('switch').check();
     await row.getByLabel(admin.sitters.customPrice).fill('27.50');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -238,4 +244,74 @@ test('an address that asks for the forbidden is refused, not obeyed', async () =
   await page.getByText(admin.firestore.unknown_filter).first().waitFor();
   await page.goto(`${BACKOFFICE}/nothing/here`);
   await title(page, admin.notFound.title).waitFor();
+});
+
+describe('every screen', () => {
+  const SCREENS = [
+    '/',
+    '/applicants',
+    '/sitters',
+    '/sitters/create',
+    '/bookings',
+    '/mail',
+    '/userRoles',
+    '/nothing/here',
+  ];
+  /** The first record of each list that has pages for records. */
+  const RECORDS = ['/applicants?filter={}', '/sitters', '/bookings'];
+  /** A key that no catalogue has shows as itself; so does a value nobody put in. */
+  const RAW = /\b(admin|ra|resources|domain|errors|firestore|booking)\.[a-zA-Z_]+|[%{]\{|\|\|\|\|/;
+
+  /** Waits until nothing on the page is still being loaded. */
+  const settled = (page: Page) =>
+    page.waitForFunction(
+      () => !document.querySelector('.MuiSkeleton-root, [aria-busy="true"], .RaLoading-message, .RaPlaceholder-root'),
+    );
+
+  async function each(page: Page, look: (path: string) => Promise<void>): Promise<void> {
+    for (const path of SCREENS) {
+      await page.goto(`${BACKOFFICE}${path}`);
+      await page.getByRole('main').waitFor();
+      await settled(page);
+      await look(path);
+    }
+    for (const path of RECORDS) {
+      await page.goto(`${BACKOFFICE}${path}`);
+      const row = page.locator('tbody tr, .MuiList-root .MuiListItemButton-root').filter({ visible: true }).first();
+      await row.click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled(page);
+      await look(new URL(page.url()).pathname);
+    }
+  }
+
+  test.each(Object.keys(WORDS))('speaks %s', async (language) => {
+    const { page } = await person({ locale: language });
+    await page.goto(BACKOFFICE);
+    await page.locator('input[name="email"]').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${language}`));
+    await enterBackoffice(page, ADMIN.email);
+    await each(page, async (path) => {
+      const text = await page.locator('#root').textContent();
+      expect(RAW.exec(text ?? '')?.[0], path).toBeUndefined();
+    });
+  });
+
+  test.each([
+    ['wide, by day', 1280, 'light'],
+    ['on a phone, by night', 360, 'dark'],
+  ] as const)('is accessible and fits: %s', async (_, width, colorScheme) => {
+    const { page } = await person({ viewport: { width, height: 800 }, colorScheme });
+    await page.goto(BACKOFFICE);
+    await page.locator('input[name="email"]').waitFor();
+    const found: Record<string, string[]> = {};
+    const look = async (path: string) => {
+      found[path] = await violations(page);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found[path].push('too wide');
+    };
+    await look('/login');
+    await enterBackoffice(page, ADMIN.email);
+    await each(page, look);
+    expect(Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0))).toEqual({});
+  });
 });

@@ -1,5 +1,7 @@
 import { Typography } from '@mui/material';
-import { AppBar, Link, LoadingIndicator, TitlePortal, ToggleThemeButton } from 'react-admin';
+import { AppBar, Link, TitlePortal, ToggleThemeButton } from 'react-admin';
+import { AccountMenu } from './account-menu.tsx';
+import { Activity } from './activity.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 
@@ -7,13 +9,13 @@ const tools = (
   <>
     <LanguageMenu />
     <ToggleThemeButton />
-    <LoadingIndicator />
+    <Activity />
   </>
 );
 
 /** Brand, the page's title, language, light or dark, account. */
 export const AppTopBar = () => (
-  <AppBar toolbar={tools}>
+  <AppBar toolbar={tools} userMenu={<AccountMenu />}>
     <Link
       to="/"
       color="inherit"

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { ToggleThemeButton, useLogin, useTranslate } from 'react-admin';
+import { parting } from '../providers/parting.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 
@@ -12,7 +13,7 @@ export function LoginPage() {
   const translate = useTranslate();
   const login = useLogin();
   const [typed, setTyped] = useState({ ...draft });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(parting.get());
   const [busy, setBusy] = useState(false);
   const type = (field: keyof typeof draft) => (event: { target: { value: string } }) => {
     draft[field] = event.target.value;

@@ -1,23 +1,21 @@
 import { useEffect } from 'react';
-import { useAuthProvider, useLogout, useNotify } from 'react-admin';
+import { useAuthProvider, useLogout } from 'react-admin';
 import { SESSION_CHECK_MS } from '../providers/auth-provider.ts';
 
 /**
- * Leaves for the sign-in page, saying why, when the session ends elsewhere or the admin role is taken away. Looks every 30
+ * Leaves for the sign-in page, which says why, when the session ends elsewhere or the admin role is taken away. Looks every 30
  * seconds and when the page comes back into view.
  */
 export function SessionGuard() {
   const authProvider = useAuthProvider();
   const logout = useLogout();
-  const notify = useNotify();
 
   useEffect(() => {
     let open = true;
     const look = () =>
-      authProvider?.checkAuth({}).catch((error: Error) => {
+      authProvider?.checkAuth({}).catch(() => {
         if (!open) return;
         open = false;
-        notify(error.message, { type: 'error', autoHideDuration: 10_000 });
         void logout();
       });
     const lookWhenSeen = () => document.visibilityState === 'visible' && look();
@@ -28,6 +26,6 @@ export function SessionGuard() {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', lookWhenSeen);
     };
-  }, [authProvider, logout, notify]);
+  }, [authProvider, logout]);
   return null;
 }

@@ -2,6 +2,7 @@ import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { type AuthProvider, HttpError } from 'react-admin';
 import type { Firebase } from '../firebase.ts';
 import { type Standing, standingOf } from './admin-check.ts';
+import { parting } from './parting.ts';
 import { signInErrorKey } from './sign-in-error.ts';
 
 /** How long an answer about the account stays good; the session is looked at this often (spec §9). */
@@ -30,11 +31,16 @@ export function createAuthProvider({ auth, db }: Firebase): AuthProvider {
     if (checked.uid === user.uid && Date.now() - checked.at < maxAge) return;
     const standing = await standingOf(user, db);
     if (standing === 'unknown') return;
-    if (standing !== 'admin') {
-      await signOut(auth);
-      throw refuse(standing);
-    }
+    if (standing !== 'admin') throw await end(standing);
     checked = { uid: user.uid, at: Date.now() };
+  }
+
+  /** Ends the session; the sign-in page says why. react-admin is to say nothing besides. */
+  async function end(standing: keyof typeof REFUSALS) {
+    const refusal = refuse(standing);
+    parting.set(refusal.message);
+    await signOut(auth);
+    return Object.assign(refusal, { message: false });
   }
 
   return {
@@ -48,6 +54,7 @@ export function createAuthProvider({ auth, db }: Firebase): AuthProvider {
         throw refuse(standing);
       }
       checked = { uid: user.uid, at: Date.now() };
+      parting.set(null);
     },
     logout: async () => {
       checked = { uid: '', at: 0 };
@@ -56,7 +63,7 @@ export function createAuthProvider({ auth, db }: Firebase): AuthProvider {
     checkAuth: () => check(SESSION_CHECK_MS),
     /** 401 ends the session. 403 does so for somebody whose role is gone; an admin who is refused stays. */
     async checkError(error: { status?: number }) {
-      if (error.status === 401) throw refuse('ended');
+      if (error.status === 401) throw await end('ended');
       if (error.status === 403) await check(0);
     },
     async getIdentity() {

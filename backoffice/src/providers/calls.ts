@@ -27,8 +27,8 @@ export function callError(error: unknown): HttpError {
   const code = error.code.replace(/^functions\//, '');
   const details: unknown = 'details' in error ? error.details : undefined;
   const reason = typeof details === 'object' && details !== null && 'reason' in details ? details.reason : undefined;
-  // The SDK reports a lost network as `internal` with that word for a message.
-  const lost = code === 'internal' && error.message === 'internal' && reason === undefined;
+  // The SDK reports an answer that never came as `internal` with HTTP status 0 in its message.
+  const lost = code === 'internal' && error.message.endsWith('[0]');
   const [status, fallback] = (lost ? BY_CODE.unavailable : BY_CODE[code]) ?? [500, 'internal'];
   return new HttpError(`errors.${isErrorCode(reason) ? reason : fallback}`, status, details);
 }

@@ -1,9 +1,10 @@
 import { Paper } from '@mui/material';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Edit, HttpError, SimpleForm, useEditContext, useNotify } from 'react-admin';
 import { RecordFailure } from '../../components/failure.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import type { SitterRecord } from '../../components/records.ts';
+import { TypedIsSaved } from '../../components/typed-is-saved.tsx';
 import { useFailureNotice } from '../../components/use-failure-notice.ts';
 import { sitterFormData, sitterFormErrors } from './sitter-form-schema.ts';
 import { SitterHeading } from './sitter-heading.tsx';
@@ -18,6 +19,7 @@ export function SitterEdit() {
   const notify = useNotify();
   const sayFailure = useFailureNotice();
   const reload = useRef<() => void>(() => {});
+  const [saves, setSaves] = useState(0);
   return (
     <Edit
       mutationMode="pessimistic"
@@ -29,7 +31,10 @@ export function SitterEdit() {
       error={<RecordFailure title="admin.failed.sitters" />}
       queryOptions={{ onError: (error: Error) => notify(error.message, { type: 'error' }) }}
       mutationOptions={{
-        onSuccess: () => notify('admin.sitters.updated', { type: 'success' }),
+        onSuccess: () => {
+          setSaves((count) => count + 1);
+          notify('admin.sitters.updated', { type: 'success' });
+        },
         onError: (error: Error) => {
           sayFailure('admin.sitters.updateFailed', error);
           if (error instanceof HttpError && error.status === 409) reload.current();
@@ -37,14 +42,16 @@ export function SitterEdit() {
       }}
       sx={{ pt: 2, px: { xs: 1, md: 0 }, maxWidth: 960 }}
     >
-      <SitterForm onReady={(refetch) => (reload.current = refetch)} />
+      <SitterForm saves={saves} reload={reload} />
     </Edit>
   );
 }
 
-function SitterForm({ onReady }: { onReady: (refetch: () => void) => void }) {
+function SitterForm({ saves, reload }: { saves: number; reload: RefObject<() => void> }) {
   const { record, refetch } = useEditContext<SitterRecord>();
-  onReady(refetch);
+  useEffect(() => {
+    reload.current = refetch;
+  }, [reload, refetch]);
   if (!record) return <PageSkeleton />;
   return (
     <>
@@ -57,6 +64,7 @@ function SitterForm({ onReady }: { onReady: (refetch: () => void) => void }) {
           warnWhenUnsavedChanges
         >
           <SitterInputs />
+          <TypedIsSaved saves={saves} />
         </SimpleForm>
       </Paper>
     </>
