@@ -14,6 +14,7 @@ import { violations } from './lib/axe.ts';
 import { OFFLINE, type Person, type PersonOptions, REFUSED, useBrowser } from './lib/browser.ts';
 import { mailTo } from './lib/inbox.ts';
 import { BACKOFFICE } from './lib/origins.ts';
+import { photo } from './lib/pictures.ts';
 import { enterBackoffice, title } from './lib/screens.ts';
 import { until } from './lib/until.ts';
 import { like, say, WORDS } from './lib/words.ts';
@@ -156,13 +157,21 @@ describe('sitters', () => {
     const row = page.getByRole('group', { name: walks });
     await row.getByRole('switch').check();
     await row.getByLabel(admin.sitters.customPrice).fill('27.50');
+    const file = page.locator('input[type="file"]');
+    await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await page.getByText('Please select an image file').waitFor();
+    await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo(name) });
+    await page.getByRole('button', { name: admin.sitters.photo.remove }).waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Sitter updated successfully!').waitFor();
     expect((await documents.sitter(id).get()).data()).toMatchObject({
       name,
       available: true,
+      photoPath: expect.stringMatching(new RegExp(`^sitter-photos/${id}/[0-9a-f-]{36}[.]jpg$`)),
       services: { [service.id]: { customPriceCents: 2750, available: true } },
     });
+
+    await until(async () => (await documents.sitter(id).get()).data()?.photo ?? undefined, 'the pictures of the photo');
 
     await page.getByRole('menuitem', { name: 'Sitters' }).click();
     await page.getByLabel(admin.sitters.nameBegins).fill(name);

@@ -6,6 +6,7 @@ import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { choices } from '../../components/choices.ts';
 import { EurosInput } from '../../components/euros-input.tsx';
 import { useFormat } from '../../components/use-format.ts';
+import { PhotoInput } from './photo-input.tsx';
 import { ServiceInputs } from './service-inputs.tsx';
 
 /** All fields of a sitter that an admin may change. */
@@ -16,6 +17,7 @@ export function SitterInputs() {
   return (
     <>
       <Section title="admin.sitters.person">
+        <PhotoInput />
         <TextInput source="name" isRequired autoComplete="off" />
         <SelectInput source="location" isRequired choices={choices(LOCATIONS, 'domain.location')} />
         <TextInput source="email" type="email" isRequired autoComplete="off" />

@@ -33,7 +33,9 @@ export function SitterSwitch({ source }: { source: 'available' | 'listed' }) {
       disabled={isPending}
       onClick={(event) => event.stopPropagation()}
       onChange={turn}
-      slotProps={{ input: { 'aria-label': translate(`admin.sitters.switch.${source}`, { name: sitter.name }) } }}
+      slotProps={{
+        input: { role: 'switch', 'aria-label': translate(`admin.sitters.switch.${source}`, { name: sitter.name }) },
+      }}
     />
   );
 }

@@ -213,7 +213,6 @@ export default {
       notImage: 'Bitte wählen Sie eine Bilddatei',
       tooLarge: 'Die Datei muss kleiner als 5MB sein',
       failed: 'Bild konnte nicht hochgeladen werden',
-      uploaded: 'Bild erfolgreich hochgeladen!',
     },
   },
   invalid: {

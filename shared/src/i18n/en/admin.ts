@@ -206,7 +206,6 @@ export default {
       notImage: 'Please select an image file',
       tooLarge: 'File size must be less than 5MB',
       failed: 'Failed to upload image',
-      uploaded: 'Image uploaded successfully!',
     },
   },
   /** What is wrong with a field. */

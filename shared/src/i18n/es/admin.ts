@@ -206,7 +206,6 @@ export default {
       notImage: 'Selecciona un archivo de imagen',
       tooLarge: 'El archivo debe pesar menos de 5MB',
       failed: 'Error al subir la imagen',
-      uploaded: '¡Imagen subida correctamente!',
     },
   },
   invalid: {

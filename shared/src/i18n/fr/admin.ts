@@ -206,7 +206,6 @@ export default {
       notImage: 'Veuillez choisir un fichier image',
       tooLarge: 'Le fichier doit faire moins de 5 Mo',
       failed: 'Échec de l’envoi de l’image',
-      uploaded: 'Image envoyée !',
     },
   },
   invalid: {

@@ -206,7 +206,6 @@ export default {
       notImage: 'Selecione um ficheiro de imagem',
       tooLarge: 'O ficheiro deve ter menos de 5MB',
       failed: 'Erro ao carregar a imagem',
-      uploaded: 'Imagem carregada com sucesso!',
     },
   },
   invalid: {

@@ -206,7 +206,6 @@ export default {
       notImage: '请选择图片文件',
       tooLarge: '文件大小必须小于 5MB',
       failed: '图片上传失败',
-      uploaded: '图片上传成功！',
     },
   },
   invalid: {
