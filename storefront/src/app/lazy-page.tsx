@@ -13,13 +13,17 @@ export interface LazyPage {
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let page: ComponentType | null = null;
   let loading: Promise<void> | null = null;
+  const forget = () => {
+    loading = null;
+  };
   const preload = () => {
     loading ??= load().then(
       (module) => {
         page = module.default;
       },
       (error: unknown) => {
-        loading = null;
+        // Kept for the screen that waits: a new promise at every render would never fail. A new connection is worth a new try.
+        globalThis.addEventListener?.('online', forget, { once: true });
         throw error;
       },
     );
