@@ -9,10 +9,16 @@ interface Rewrite {
   function?: { functionId: string };
 }
 
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
 const firebase = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')) as {
-  hosting: { target: string; rewrites: Rewrite[] }[];
+  hosting: { target: string; rewrites: Rewrite[]; headers: HeaderRule[] }[];
 };
-const rewrites = firebase.hosting.find(({ target }) => target === 'storefront')?.rewrites ?? [];
+const site = firebase.hosting.find(({ target }) => target === 'storefront');
+const rewrites = site?.rewrites ?? [];
 const rewriteOf = (source: string) => rewrites.find((rewrite) => rewrite.source === source);
 const glob = (path: string) => path.replace(/:\w+/g, '*');
 
@@ -37,5 +43,19 @@ describe('Hosting knows every page that is not a file', () => {
       source: `/@(${LANGUAGE_CODES.join('|')})/**`,
       function: { functionId: 'page' },
     });
+  });
+});
+
+describe('Browsers ask again for addresses without a language: their answer depends on the reader', () => {
+  const revalidated = (site?.headers ?? [])
+    .filter(({ headers }) => headers.some(({ key, value }) => key === 'Cache-Control' && value === 'no-cache'))
+    .map(({ source }) => source);
+  const files = routes.filter(({ path, rendering }) => !rewriteOf(glob(path)) && rendering !== 'served');
+  it.each(files.map(({ path }) => glob(path)))('%s', (path) => {
+    const named = revalidated.some((source) => {
+      const names = /^\/@\((.*)\)$/.exec(source)?.[1];
+      return names === undefined ? source === path : names.split('|').includes(path.slice(1));
+    });
+    expect(named).toBe(true);
   });
 });
