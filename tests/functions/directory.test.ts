@@ -6,10 +6,10 @@ import { rebuildDirectory } from '../../functions/src/directory/rebuild.ts';
 import { db } from '../../functions/src/lib/app.ts';
 import { refreshDirectoryNow } from '../../functions/src/scheduled/refresh-directory.ts';
 import { sitterRecord } from '../../functions/src/testing/sitters.ts';
+import { withoutTriggers } from '../../tools/platform/triggers.ts';
 import { storedPages } from './lib/directory.ts';
 import { storefrontOrigin } from './lib/env.ts';
 import { newId } from './lib/sitters.ts';
-import { withoutTriggers } from './lib/triggers.ts';
 
 const TOWN = 'bombarral';
 const ids = Array.from({ length: 620 }, () => newId('many'));

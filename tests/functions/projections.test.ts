@@ -4,9 +4,9 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { projectSitters } from '../../functions/src/directory/project-sitters.ts';
 import { db } from '../../functions/src/lib/app.ts';
 import { documents } from '../../functions/src/lib/documents.ts';
+import { withoutTriggers } from '../../tools/platform/triggers.ts';
 import { cardsOf, projectionsOf, storedPages } from './lib/directory.ts';
 import { newOffer, removeSitters, writeSitter } from './lib/sitters.ts';
-import { withoutTriggers } from './lib/triggers.ts';
 import { stay } from './lib/world.ts';
 
 afterAll(removeSitters);

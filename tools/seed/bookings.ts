@@ -9,6 +9,7 @@ import {
   contactsVisible,
   type PaymentStatus,
 } from '@patas/shared/booking/status';
+import { storagePaths } from '@patas/shared/paths';
 import { needsHouse, needsPets } from '@patas/shared/service/schema';
 import { addDays, dayOf, fromLocalInput, HOUR_MS } from '@patas/shared/time/lisbon';
 import { stableId } from '../../functions/src/lib/stable-id.ts';
@@ -18,6 +19,7 @@ import { sitters } from './data/sitters.ts';
 import { type DemoStay, stays } from './data/stays.ts';
 import { ownPriceCents } from './own-price.ts';
 import { sitterPhone, sitterUid } from './people.ts';
+import { photoPathOf } from './portrait.ts';
 
 export interface SeededBooking {
   id: string;
@@ -122,7 +124,7 @@ export function buildBooking(stay: DemoStay, now: Date): SeededBooking {
     sitterId: sitter?.id ?? null,
     sitterUserId: sitter ? sitterUid(sitter.id) : null,
     customer: { name: customer.fullName, photo: null },
-    sitter: sitter ? { name: sitter.name, photo: null } : null,
+    sitter: sitter ? { name: sitter.name, photo: storagePaths.pictureSet(photoPathOf(sitter.id)) } : null,
     serviceId: service.id,
     serviceName: service.name,
     serviceType: service.serviceType,
@@ -132,7 +134,7 @@ export function buildBooking(stay: DemoStay, now: Date): SeededBooking {
     location: customer.location,
     petDetails: { pets: needsPets(service.serviceType) ? customer.pets : [] },
     contactTime: 'anytime',
-    notes: isDaily(service.durationHours) ? customer.house : '',
+    notes: isDaily(service.durationHours) ? customer.note : '',
     unitPriceCents: price.unitPriceCents,
     hourlyRateCents: price.hourlyRateCents,
     amountCents: price.amountCents,

@@ -4,12 +4,12 @@ import { EXPERIENCE_YEARS, RESPONSE_TIMES, type Sitter } from '@patas/shared/sit
 import { addDays, DAY_MS, dayOf, startOfDay } from '@patas/shared/time/lisbon';
 import { LOCATIONS } from '@patas/shared/town';
 import { rebuildDirectory } from '../../functions/src/directory/rebuild.ts';
+import { withoutTriggers } from '../platform/triggers.ts';
 import { seedCatalogue } from './catalogue.ts';
 import type { Platform } from './connect.ts';
 import { services } from './data/services.ts';
 import { sitters } from './data/sitters.ts';
 import { stableRandom } from './stable.ts';
-import { withoutTriggers } from './triggers.ts';
 
 const BATCH = 400;
 

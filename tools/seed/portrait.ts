@@ -1,7 +1,12 @@
 import { openPeeps } from '@dicebear/collection';
 import { createAvatar } from '@dicebear/core';
+import { storagePaths } from '@patas/shared/paths';
 import sharp from 'sharp';
 import type { DemoSitter } from './data/sitters.ts';
+import { stableUuid } from './stable.ts';
+
+/** Where a demo sitter's photo lies; the pictures made from it are known by the same name. */
+export const photoPathOf = (id: string): string => storagePaths.sitterPhoto(id, stableUuid('photo', id), 'png');
 
 /** Backgrounds behind the drawn people, by town: see the palette in storefront/src/theme. */
 const BACKDROP: Record<DemoSitter['location'], string> = {

@@ -1,4 +1,4 @@
-import { paths, storagePaths } from '@patas/shared/paths';
+import { paths } from '@patas/shared/paths';
 import type { Review } from '@patas/shared/review/schema';
 import type { Sitter } from '@patas/shared/sitter/schema';
 import { DAY_MS } from '@patas/shared/time/lisbon';
@@ -7,11 +7,8 @@ import type { Platform } from './connect.ts';
 import { type DemoSitter, sitters } from './data/sitters.ts';
 import { ownPriceCents } from './own-price.ts';
 import { demoEmail, sitterPhone, sitterUid } from './people.ts';
-import { portrait } from './portrait.ts';
+import { photoPathOf, portrait } from './portrait.ts';
 import { ratingOf } from './reviews.ts';
-import { stableUuid } from './stable.ts';
-
-export const photoPathOf = (id: string): string => storagePaths.sitterPhoto(id, stableUuid('photo', id), 'png');
 
 /** `sitters/{id}` of one demo sitter. */
 export function buildSitter(sitter: DemoSitter, index: number, reviews: readonly Review[], now: Date): Sitter {

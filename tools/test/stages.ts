@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { BUILD_TARGETS, type BuildTarget, build, run } from '../platform/build.ts';
+import { emptyPlatform } from '../platform/empty.ts';
 import type { Log } from '../platform/log.ts';
 import { ROOT } from '../platform/paths.ts';
 import { loadSeed } from '../platform/seed.ts';
+import { withoutTriggers } from '../platform/triggers.ts';
 import { findChromium } from './chromium.ts';
 import { functionsAlone } from './functions-alone.ts';
 import { type Outcome, single, sum } from './outcome.ts';
-import { withoutTriggers } from './triggers.ts';
 import { runVitest } from './vitest-stage.ts';
 
 /** What a stage is given. `quiet` writes to a file only; `env` tells where the platform is, if one runs. */
@@ -47,13 +48,14 @@ const vitest = (project: string) => (context: Context) =>
 
 /** Tests of the database itself: nothing of ours needs to answer their writes. */
 const database = (project: string) => (context: Context) =>
-  withoutTriggers(context.offset, () => vitest(project)(context));
+  withoutTriggers(() => vitest(project)(context), context.env);
 
-/** The journeys run over the demo data, as a newcomer's first look does. */
+/** The journeys run over the demo data and nothing else, as a newcomer's first look does. */
 async function journeys(context: Context): Promise<Outcome> {
   const { path, source } = await findChromium();
   context.log.say(`  Chromium from ${source}`);
   context.log.progress('  loading the demo data …');
+  await emptyPlatform(context.offset, context.env);
   await loadSeed(context.offset, context.quiet);
   return vitest('e2e')({ ...context, env: { ...context.env, CHROMIUM: path } });
 }

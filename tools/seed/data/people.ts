@@ -10,7 +10,10 @@ export interface DemoCustomer {
   locale: Language;
   location: Location;
   address: string;
+  /** For the sitter who comes: shown only while a stay is agreed. */
   house: string;
+  /** Special instructions of a request. */
+  note: string;
   pets: Pet[];
 }
 
@@ -25,6 +28,7 @@ export const customers: readonly DemoCustomer[] = [
     location: 'obidos',
     address: 'Rua da Lagoa 900, Óbidos',
     house: 'Alarme junto à porta, código por telefone. Regar o limoeiro dia sim, dia não.',
+    note: 'A Bolota adora correr na praia de manhã cedo.',
     pets: [
       { name: 'Bolota', breed: 'Labrador', age: '4', specialNeeds: '' },
       { name: 'Faísca', breed: 'Gata europeia', age: '7', specialNeeds: 'Meio comprimido à noite, com patê.' },
@@ -39,6 +43,7 @@ export const customers: readonly DemoCustomer[] = [
     location: 'caldas',
     address: 'Travessa do Parque 900, Caldas da Rainha',
     house: 'Bins go out on Tuesday. The pool pump runs by itself.',
+    note: 'Biscuit sleeps on the sofa and is allowed to.',
     pets: [
       { name: 'Biscuit', breed: 'Cocker spaniel', age: '9', specialNeeds: 'Hard of hearing, gentle with stairs.' },
     ],
@@ -52,6 +57,7 @@ export const customers: readonly DemoCustomer[] = [
     location: 'peniche',
     address: 'Avenida do Mar 900, Peniche',
     house: 'Chave com a vizinha do lado.',
+    note: 'O Thor puxa na trela até à primeira esquina.',
     pets: [{ name: 'Thor', breed: 'Pastor-alemão', age: '3', specialNeeds: '' }],
   },
   {
@@ -63,6 +69,7 @@ export const customers: readonly DemoCustomer[] = [
     location: 'bombarral',
     address: 'Rua das Vinhas 900, Bombarral',
     house: 'Bitte abends die Rollläden schließen.',
+    note: 'Die beiden fressen getrennt, sonst gibt es Streit.',
     pets: [
       { name: 'Mimi', breed: 'Maine Coon', age: '5', specialNeeds: '' },
       { name: 'Kasimir', breed: 'Maine Coon', age: '5', specialNeeds: '' },
@@ -77,6 +84,7 @@ export const customers: readonly DemoCustomer[] = [
     location: 'other',
     address: 'Rua do Farol 900, Nazaré',
     house: '',
+    note: 'Olive a peur des orages, une voix calme suffit.',
     pets: [
       {
         name: 'Olive',
@@ -95,6 +103,7 @@ export const customers: readonly DemoCustomer[] = [
     location: 'caldas',
     address: 'Rua dos Oleiros 900, Caldas da Rainha',
     house: 'Las plantas de la terraza, cada mañana.',
+    note: 'Por la noche, la jaula tapada.',
     pets: [{ name: 'Pipa', breed: 'Periquito', age: '1', specialNeeds: 'Fruta fresca cada día.' }],
   },
 ];
