@@ -8,7 +8,7 @@ import { story } from './lib/story.ts';
 import { like, say, WORDS } from './lib/words.ts';
 import { type Named, type Neighbour, newNeighbour, newOwner, newRequest, PASSWORD } from './lib/world.ts';
 
-const { person } = useBrowser();
+const { person } = useBrowser({ stay: true });
 const { admin, booking, dashboard, domain, mail } = WORDS.en;
 const { pt } = WORDS;
 

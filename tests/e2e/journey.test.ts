@@ -19,7 +19,7 @@ const owner = { name: `Otto Owner${run}`, email: `otto-${run}@patas.example`, ph
 const fullName = `${sitter.first} ${sitter.last}`;
 const SERVICE = 'Pets and house';
 
-const { person } = useBrowser();
+const { person } = useBrowser({ stay: true });
 const step = story();
 let sitterSide: Person;
 let ownerSide: Person;

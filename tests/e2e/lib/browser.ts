@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { LOCAL } from '../../../tools/platform/paths.ts';
 
 const FLAGS = [
@@ -50,23 +50,39 @@ function listen(page: Page, complaints: Complaints): void {
   });
 }
 
+interface Present {
+  person: Person;
+  breaks: readonly RegExp[];
+  /** Came in a test and leaves with it. */
+  guest: boolean;
+}
+
 /**
  * A browser for the tests of one file, and people with browsers of their own in it. Every test fails when a page
- * complained of something that nobody broke on purpose; the screens of a failed test are kept as pictures.
+ * complained of something that nobody broke on purpose; the screens of a failed test are kept as pictures. People who came
+ * in a test leave with it, unless they `stay` for the steps that follow.
  */
-export function useBrowser() {
+export function useBrowser({ stay = false } = {}) {
   let browser: Browser | undefined;
-  const people: { person: Person; breaks: readonly RegExp[] }[] = [];
+  let testing = false;
+  let people: Present[] = [];
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM;
     if (!executablePath) throw new Error('CHROMIUM is not set: use "npm test", which finds or installs one');
     browser = await chromium.launch({ executablePath, args: FLAGS });
   });
+  beforeEach(() => {
+    testing = true;
+  });
   afterEach(async ({ task }) => {
+    testing = false;
     if (task.result?.state === 'fail') await keepPictures(task.name, people);
+    const guests = people.filter(({ guest }) => guest);
+    await Promise.all(guests.map(({ person }) => person.context.close()));
     const complaints = people.flatMap(({ person, breaks }) =>
       person.complaints.splice(0).filter((complaint) => !breaks.some((pattern) => pattern.test(complaint))),
     );
+    people = people.filter(({ guest }) => !guest);
     expect(complaints, 'what pages complained of').toEqual([]);
   });
   afterAll(async () => {
@@ -86,7 +102,7 @@ export function useBrowser() {
       const page = await context.newPage();
       const person: Person = { page, context, complaints: [] };
       listen(page, person.complaints);
-      people.push({ person, breaks });
+      people.push({ person, breaks, guest: testing && !stay });
       return person;
     },
     /** Closes somebody's window; a file with many people closes those it is done with. */
@@ -96,7 +112,7 @@ export function useBrowser() {
   };
 }
 
-async function keepPictures(name: string, people: readonly { person: Person }[]): Promise<void> {
+async function keepPictures(name: string, people: readonly Present[]): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   const file = name.replace(/[^\w]+/g, '-').slice(0, 60);
   for (const [index, { person }] of people.entries()) {

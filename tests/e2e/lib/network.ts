@@ -1,19 +1,24 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-/** Answers get lost: what is asked is done, but nobody hears of it. Give it back to mend the line. */
+/**
+ * Answers to POSTs get lost: what is asked is done, but nobody hears of it. `address` as DevTools takes it (`*` for
+ * anything). Call what it gives back to mend the line.
+ */
 export async function loseAnswers(page: Page, address: string): Promise<() => Promise<void>> {
-  return handle(page, address, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
+  const line = await page.context().newCDPSession(page);
+  line.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const lose = request.method === 'POST';
+    const done = lose
+      ? line.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+      : line.send('Fetch.continueRequest', { requestId });
+    done.catch(() => {});
   });
+  await line.send('Fetch.enable', { patterns: [{ urlPattern: address, requestStage: 'Response' }] });
+  return () => line.detach();
 }
 
-/** Nothing gets through, as when a server is down. Give it back to start it again. */
+/** Nothing gets through, as when a server is down. Call what it gives back to start it again. */
 export async function block(page: Page, address: string): Promise<() => Promise<void>> {
-  return handle(page, address, (route) => route.abort('connectionrefused'));
-}
-
-async function handle(page: Page, address: string, handler: (route: Route) => Promise<void>) {
-  await page.route(address, handler);
-  return () => page.unroute(address, handler);
+  await page.route(address, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(address);
 }

@@ -54,7 +54,7 @@ export async function signIn(
   await fillAccount(page, { email, password }, language);
   await main(page).getByRole('button', { name: WORDS[language].auth.signIn.submit, exact: true }).click();
   await page.waitForURL(`${STOREFRONT}/${language}${next}`);
-  await alive(page);
+  await title(page, WORDS[language].auth.signIn.title).waitFor({ state: 'detached' });
 }
 
 /** Signs in to the back office and waits for its dashboard. */
