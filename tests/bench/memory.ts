@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Figures } from './figures.ts';
+import { openAllPages } from './pages.ts';
 
 interface Process {
   pid: number;
@@ -30,18 +31,30 @@ function processes(): Process[] {
   });
 }
 
-/** Resident memory of all that the platform started, demo data loaded and one call of each kind made. */
-export async function memory(): Promise<Figures> {
+/** Everything this process has started, largest first. */
+function children(): Process[] {
   const all = processes();
   const ours = new Set([process.pid]);
   for (let before = 0; before !== ours.size; ) {
     before = ours.size;
     for (const { pid, parent } of all) if (ours.has(parent)) ours.add(pid);
   }
-  const parts = all.filter(({ pid }) => ours.has(pid) && pid !== process.pid).sort((a, b) => b.pss - a.pss);
+  return all.filter(({ pid }) => ours.has(pid) && pid !== process.pid).sort((a, b) => b.pss - a.pss);
+}
+
+function inAll(when: string, parts: readonly Process[]): string {
   const total = parts.reduce((sum, { pss }) => sum + pss, 0);
+  return `${when}: ${(total / 1024).toFixed(0)} MiB resident in ${parts.length} processes (proportional set size)`;
+}
+
+/** Resident memory of all that the platform started: with demo data loaded, and after a view of every public page. */
+export async function memory(): Promise<Figures> {
+  const first = inAll('started', children());
+  await openAllPages();
+  const parts = children();
   return [
-    `resident in all: ${(total / 1024).toFixed(0)} MiB in ${parts.length} processes (proportional set size)`,
+    first,
+    inAll('every public page opened', parts),
     ...parts.slice(0, 8).map(({ name, pss }) => `${(pss / 1024).toFixed(0).padStart(6)} MiB  ${name}`),
   ];
 }

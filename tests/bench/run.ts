@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { BUILD_TARGETS, build } from '../../tools/platform/build.ts';
 import { openLog } from '../../tools/platform/log.ts';
 import { logDir } from '../../tools/platform/paths.ts';
-import { loadSeed } from '../../tools/platform/seed.ts';
 import { startStack } from '../../tools/platform/stack.ts';
 import { findChromium } from '../../tools/test/chromium.ts';
 import type { Figures } from './figures.ts';
@@ -49,10 +48,9 @@ if (unknown !== undefined) {
 const log = openLog(logDir(offset), { quiet: true, name: 'bench' });
 for (const target of BUILD_TARGETS) await build(target);
 console.log('starting a platform with demo data …');
-const stack = await startStack({ offset, seed: false, log });
+const stack = await startStack({ offset, seed: true, log });
 try {
   Object.assign(process.env, stack.env, { CHROMIUM: (await findChromium()).path });
-  await loadSeed(offset, log);
   for (const [name, load] of Object.entries(SECTIONS)) {
     if (!wanted.includes(name)) continue;
     console.log(`\n${name}`);
