@@ -33,7 +33,7 @@ export function SitterCard({ card, service, favorite, onToggleFavorite, eager, f
         <SitterPicture
           name={name}
           photo={photo}
-          sizes="(min-width: 36em) 20rem, 7.5rem"
+          sizes="(min-width: 36em) 20rem, 7rem"
           eager={eager}
           first={first}
           className={classes.picture ?? ''}
