@@ -3,6 +3,7 @@ import { BUILD_TARGETS, build } from '../../tools/platform/build.ts';
 import { openLog } from '../../tools/platform/log.ts';
 import { logDir } from '../../tools/platform/paths.ts';
 import { startStack } from '../../tools/platform/stack.ts';
+import { connect, type Platform } from '../../tools/seed/connect.ts';
 import { findChromium } from '../../tools/test/chromium.ts';
 import type { Figures } from './figures.ts';
 
@@ -26,7 +27,7 @@ const { values } = parseArgs({
 /** In this order: the large set comes last, it changes what pages show. */
 const SECTIONS: Record<
   string,
-  () => Promise<(setting: { runs: number; sitters: number; offset: number }) => Promise<Figures>>
+  () => Promise<(setting: { runs: number; sitters: number; platform: Platform }) => Promise<Figures>>
 > = {
   memory: async () => (await import('./memory.ts')).memory,
   pages: async () => (await import('./pages.ts')).pages,
@@ -51,12 +52,12 @@ console.log('starting a platform with demo data …');
 const stack = await startStack({ offset, seed: true, log });
 try {
   Object.assign(process.env, stack.env, { CHROMIUM: (await findChromium()).path });
+  const setting = { runs: Number(values.runs), sitters: Number(values.sitters), platform: connect() };
   for (const [name, load] of Object.entries(SECTIONS)) {
     if (!wanted.includes(name)) continue;
     console.log(`\n${name}`);
     const section = await load();
-    for (const line of await section({ runs: Number(values.runs), sitters: Number(values.sitters), offset }))
-      console.log(`  ${line}`);
+    for (const line of await section(setting)) console.log(`  ${line}`);
   }
 } finally {
   await stack.stop();

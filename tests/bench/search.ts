@@ -3,7 +3,7 @@ import type { DirectoryCard, DirectoryPage } from '@patas/shared/directory/card'
 import { filterCards, sortCards } from '@patas/shared/directory/filter';
 import { addDays } from '@patas/shared/time/lisbon';
 import { LOCATIONS, type Location } from '@patas/shared/town';
-import { connect } from '../../tools/seed/connect.ts';
+import type { Platform } from '../../tools/seed/connect.ts';
 import { seedLarge } from '../../tools/seed/large.ts';
 import { type Figures, kib, median } from './figures.ts';
 
@@ -24,12 +24,11 @@ async function directoryPage(town: Location, number: number): Promise<Fetched> {
   };
 }
 
+/** All pages of a town, one at a time, so that one function process answers them all, the second time from its memory. */
 async function town(name: Location): Promise<Fetched[]> {
-  const first = await directoryPage(name, 0);
-  const rest = await Promise.all(
-    Array.from({ length: first.page.pages - 1 }, (_, index) => directoryPage(name, index + 1)),
-  );
-  return [first, ...rest];
+  const pages = [await directoryPage(name, 0)];
+  while (pages.length < (pages[0]?.page.pages ?? 0)) pages.push(await directoryPage(name, pages.length));
+  return pages;
 }
 
 const sum = (pages: readonly Fetched[], key: 'reads' | 'bytes') => pages.reduce((total, page) => total + page[key], 0);
@@ -47,8 +46,8 @@ function filterTime(cards: readonly DirectoryCard[], from: string): { ms: number
 }
 
 /** Documents, bytes and time of a search among many sitters. */
-export async function search({ sitters }: { sitters: number }): Promise<Figures> {
-  await seedLarge(connect(), sitters, new Date(), () => {});
+export async function search({ sitters, platform }: { sitters: number; platform: Platform }): Promise<Figures> {
+  await seedLarge(platform, sitters, new Date(), () => {});
   const figures: string[] = [];
   const cards: DirectoryCard[] = [];
   let from = '';
