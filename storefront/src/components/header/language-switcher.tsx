@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
     <Disclosure
       className={classes.drop}
       summaryClassName={classes.language}
-      label={`${t('language')}: ${LANGUAGES[current]} (${current})`}
+      label={`${t('language')}: ${LANGUAGES[current]}, ${current}`}
       summary={
         <>
           <svg className={classes.globe} viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
