@@ -4,12 +4,13 @@ import { DEMO_PASSWORD } from '../../../tools/seed/accounts.ts';
 import { BACKOFFICE, STOREFRONT } from './origins.ts';
 import { WORDS } from './words.ts';
 
-/** Waits until the program behind a page's HTML is there: before, a button is only a picture of one. */
+/** Waits until the program behind a page's HTML is there and has nothing left to do: before, a button is only a picture of one. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const title = document.querySelector('main h1');
     return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
   });
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
 }
 
 /** Opens a page of the storefront and waits for its program. */

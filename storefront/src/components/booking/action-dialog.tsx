@@ -43,6 +43,8 @@ export default function ActionDialog({ action, booking, side, onClose }: ActionD
       title={t(`actions.${action}.title`)}
       centered
       closeButtonProps={{ 'aria-label': t('actions.close') }}
+      // A <header> in a dialog would count as a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
     >
       <Stack gap="md">
         <Text>{t(`actions.${action}.text`, words)}</Text>
