@@ -34,7 +34,7 @@ async function launch(): Promise<{ browser: Browser; origin: string }> {
 async function openAll(browser: Browser, origin: string): Promise<void> {
   for (const path of Object.values(ROUTES)) {
     const page = await browser.newPage({ locale: 'pt-PT' });
-    await page.goto(origin + path, { waitUntil: 'networkidle', timeout: 90_000 });
+    await page.goto(origin + path, { waitUntil: 'load', timeout: 90_000 });
     await page.close();
   }
 }
